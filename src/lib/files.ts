@@ -1,0 +1,28 @@
+/**
+ * The address of a picture or document of the content service (specification 7, design 5).
+ * @param service origin, e.g. 'https://service.example'
+ * @param file decoded path such as 'DEMO/news/Bus Timings.pdf', or an absolute http(s) URL, which is kept
+ */
+export function serviceFileUrl(service: string, file: string): string {
+	if (/^https?:\/\//i.test(file)) return file;
+	return `${service}/api/image/${file.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+const extensionOf = (file: string) =>
+	/\.([a-z0-9]+)$/i.exec(file.split(/[?#]/)[0] ?? '')?.[1]?.toLowerCase() ?? '';
+
+/** Whether a browser shows the file in an `<img>`: told by its ending, so HEIC and MP4 are not. */
+export function isPicture(file: string): boolean {
+	return ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'svg'].includes(extensionOf(file));
+}
+
+/**
+ * What a visitor reads on a document's link, e.g. 'Bus Timings (PDF)': the file's name without the upload's
+ * time stamp and ending.
+ */
+export function fileLabel(file: string): string {
+	const name = (file.split('/').at(-1) ?? file).replace(/^\d{10,}-/, '');
+	const type = extensionOf(name);
+	if (!type) return name;
+	return `${name.slice(0, -type.length - 1).trim() || 'Document'} (${type.toUpperCase()})`;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/**
+ * The clean, typed forms into which `readers.ts` brings the service's records, and which the snapshot holds.
+ * Text is plain (entities decoded, white space folded) unless the name says Html; *Html is sanitised.
+ * A date is `YYYY-MM-DD`, a bare `YYYY`, or null for undated: always the calendar of Asia/Kolkata.
+ * A file is a decoded path below `/api/image/` (`DEMO/news/Bus Timings.pdf`) or an absolute http(s) URL.
+ */
+const date = z
+	.string()
+	.regex(/^\d{4}(-\d{2}-\d{2})?$/)
+	.nullable();
+const file = z.string().min(1);
+
+/** News, circular, homework, tender, magazine, sports, recruitment, event, highlight, notification, registration, album (specification 3). */
+export const itemSchema = z.object({
+	/** Stable and URL-safe: `[A-Za-z0-9_-]+`, unique in its list. */
+	id: z.string().regex(/^[\w-]+$/),
+	title: z.string().min(1),
+	/** The title with its inline markup (b, strong, i, em, u, sub, sup); equals the escaped title when it has none. */
+	titleHtml: z.string().min(1),
+	/** Description, '' when there is none. */
+	bodyHtml: z.string(),
+	date,
+	time: z.string(),
+	venue: z.string(),
+	category: z.string(),
+	school: z.string(),
+	/** `url` and `urlTitle`, the label defaulted when the service gives none. */
+	link: z.object({ url: z.url(), label: z.string().min(1) }).nullable(),
+	images: z.array(file),
+	/** The first is the primary link. */
+	attachments: z.array(file),
+	galleryAttachments: z.array(file),
+});
+export type Item = z.infer<typeof itemSchema>;
+
+/** An alumni entry of `/api/testimonials`: an item with the name of a person or batch. */
+export const testimonialSchema = itemSchema.extend({ name: z.string() });
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+/** A board topper; `marks` is the number in the service's `division`, null when blank. */
+export const topperSchema = z.object({
+	id: itemSchema.shape.id,
+	class: z.enum(['X', 'XII']),
+	sessionYear: z.string().regex(/^\d{4}-\d{4}$/),
+	name: z.string().min(1),
+	marks: z.number().nullable(),
+	stream: z.string(),
+	photo: file.nullable(),
+});
+export type Topper = z.infer<typeof topperSchema>;
+
+/** A message of the principal or of another office holder, told apart by `category`. */
+export const principalMessageSchema = z.object({
+	id: itemSchema.shape.id,
+	category: z.string(),
+	name: z.string(),
+	designation: z.string(),
+	messageHtml: z.string().min(1),
+	photo: file.nullable(),
+});
+export type PrincipalMessage = z.infer<typeof principalMessageSchema>;
