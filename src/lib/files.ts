@@ -4,12 +4,16 @@
  * @param file decoded path such as 'DEMO/news/Bus Timings.pdf', or an absolute http(s) URL, which is kept
  */
 export function serviceFileUrl(service: string, file: string): string {
-	if (/^https?:\/\//i.test(file)) return file;
+	if (isAbsolute(file)) return file;
 	return `${service}/api/image/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-const extensionOf = (file: string) =>
-	/\.([a-z0-9]+)$/i.exec(file.split(/[?#]/)[0] ?? '')?.[1]?.toLowerCase() ?? '';
+const isAbsolute = (file: string) => /^https?:\/\//i.test(file);
+
+function extensionOf(file: string): string {
+	const path = isAbsolute(file) ? new URL(file).pathname : file;
+	return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+}
 
 /** Whether a browser shows the file in an `<img>`: told by its ending, so HEIC and MP4 are not. */
 export function isPicture(file: string): boolean {
