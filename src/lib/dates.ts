@@ -49,14 +49,15 @@ export function academicYear(date: DateText): string | null {
 	return `${start} - ${start + 1}`;
 }
 
-const kolkata = new Intl.DateTimeFormat('en-CA', {
-	timeZone: 'Asia/Kolkata',
-	year: 'numeric',
-	month: '2-digit',
-	day: '2-digit',
-});
-
 /** The date in Asia/Kolkata at an instant, e.g. '2025-04-01' for 2025-03-31T18:30:00Z. */
 export function dateInKolkata(instant: Date): string {
-	return kolkata.format(instant);
+	return new Intl.DateTimeFormat('en-CA', {
+		timeZone: 'Asia/Kolkata',
+		year: 'numeric',
+		month: '2-digit',
+		day: '2-digit',
+	}).format(instant);
 }
+
+/** The visitor's current year, by the clock of Asia/Kolkata: what "current year" means (design 3). */
+export const currentYear = () => Number(dateInKolkata(new Date()).slice(0, 4));
