@@ -1,4 +1,4 @@
-import { type MenuGroup, type MenuTarget, menus, topLinks } from '#lib/menus.ts';
+import { existingMenus, type MenuTarget, menus, topLinks } from '#lib/menus.ts';
 import { type RoutePath, routes } from '#lib/routes.ts';
 import { screens } from './screens.ts';
 import { getSite } from './site.ts';
@@ -30,7 +30,7 @@ export async function getNavigation() {
 	};
 	return {
 		top: topLinks.flatMap(resolve),
-		menus: existing(menus, resolve),
+		menus: existingMenus(menus, resolve),
 		/** The bar at the foot of a phone's screen. */
 		bar: [
 			{ href: '/', label: 'Home' },
@@ -40,19 +40,4 @@ export async function getNavigation() {
 		quick: school.quickLinks.flatMap((path) => resolve(path as RoutePath)),
 		portal: external.portal,
 	};
-}
-
-/** The menus without the pages that do not exist, and without what that leaves empty. */
-export function existing(
-	groups: MenuGroup[],
-	resolve: (target: MenuTarget) => NavLink[],
-): MenuGroup<NavLink>[] {
-	return groups
-		.map(({ label, sections }) => ({
-			label,
-			sections: sections
-				.map((section) => ({ ...section, links: section.links.flatMap(resolve) }))
-				.filter((section) => section.links.length > 0),
-		}))
-		.filter((group) => group.sections.length > 0);
 }

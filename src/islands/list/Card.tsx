@@ -31,7 +31,7 @@ export function Card({ item, screen, heading: Heading = 'h2' }: CardProps) {
 					<Title item={item} />
 				</Heading>
 				<a className="card-link" href={`${screen.path}/${item.id}`} data-popup="">
-					Read More<span className="visually-hidden">: {item.title}</span>
+					Read More<span className="visually-hidden"> about {item.title}</span>
 				</a>
 			</div>
 		</article>
