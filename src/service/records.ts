@@ -61,3 +61,21 @@ export const principalMessageSchema = z.object({
 	photo: file.nullable(),
 });
 export type PrincipalMessage = z.infer<typeof principalMessageSchema>;
+
+/** What a pull says of itself in `pull.json`: its day, the public settings, and the state of each list. */
+export const pullInfoSchema = z.object({
+	pulledAt: z.iso.datetime(),
+	/** The day in Asia/Kolkata that the build takes as today. */
+	today: z.iso.date(),
+	settings: z.record(z.string(), z.string()),
+	lists: z.record(
+		z.string(),
+		z.object({
+			count: z.number(),
+			fetchedAt: z.iso.datetime().nullable(),
+			/** Set when the last good content stands in: since when, and why in plain words. */
+			stale: z.object({ since: z.iso.datetime().nullable(), reason: z.string() }).nullable(),
+		}),
+	),
+});
+export type PullInfo = z.infer<typeof pullInfoSchema>;

@@ -1,0 +1,60 @@
+/** Inline markup of titles and descriptions. */
+export const INLINE = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup'] as const;
+
+/** Block markup of descriptions. */
+export const BLOCK = ['p', 'ul', 'ol', 'li', 'h2', 'blockquote', 'hr', 'table'] as const;
+export const TABLE_PARTS = ['thead', 'tbody', 'tr', 'th', 'td', 'caption'] as const;
+
+/** Elements that become another one; those that become a paragraph do so only round a single one. */
+export const RENAMED: Readonly<Record<string, string>> = {
+	...Object.fromEntries(['h1', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'h2'])),
+	...Object.fromEntries(
+		['div', 'section', 'article', 'center', 'address', 'pre', 'dt', 'dd', 'figcaption'].map(
+			(name) => [name, 'p'],
+		),
+	),
+	strike: 's',
+	del: 's',
+	ins: 'u',
+	tfoot: 'tbody',
+};
+
+/** What editors write that is dropped, with or without its content. */
+const DROPPED = [
+	'a',
+	'br',
+	'img',
+	'span',
+	'font',
+	'small',
+	'big',
+	'code',
+	'style',
+	'script',
+	'iframe',
+];
+const DROPPED_TOO = [
+	'svg',
+	'math',
+	'form',
+	'input',
+	'button',
+	'video',
+	'object',
+	'embed',
+	'body',
+	'html',
+];
+
+const KNOWN = [
+	...INLINE,
+	...BLOCK,
+	...TABLE_PARTS,
+	...Object.keys(RENAMED),
+	...DROPPED,
+	...DROPPED_TOO,
+];
+const TAG = new RegExp(`</?(?:${KNOWN.join('|')})(?=[\\s/>])[^<]*>|<!--`, 'i');
+
+/** Whether text is HTML: `<b>` is, `Attendance <75%` and `Asha <asha@example.org>` are plain text. */
+export const isHtml = (text: string) => TAG.test(text);

@@ -1,0 +1,33 @@
+import { holds, innerFirst, rename, unwrap } from './dom.ts';
+import { BLOCK, TABLE_PARTS } from './markup.ts';
+
+const CELLS = ['td', 'th'];
+
+/** Brings the parts of a table into their order, drops those without cells, and says what header cells head. */
+export function tidyTable(table: Element): void {
+	for (const part of innerFirst(table, ['tr', 'thead', 'tbody'])) {
+		if (!holds(part, CELLS)) part.remove();
+	}
+	const [caption, ...others] = partsOf(table, ['caption']);
+	if (caption) {
+		table.prepend(caption);
+		innerFirst(caption, [...BLOCK, ...TABLE_PARTS]).forEach(unwrap);
+	}
+	for (const other of others) other.remove();
+	for (const late of partsOf(table, ['thead', 'tbody']).slice(1)) {
+		if (late.localName === 'thead') rename(late, 'tbody');
+	}
+	innerFirst(table, ['th']).forEach(tidyHeaderCell);
+}
+
+const partsOf = (table: Element, names: readonly string[]) =>
+	[...table.children].filter(({ localName }) => names.includes(localName));
+
+/** A screen reader needs to know what a header cell heads: its column, or its row beside data cells. */
+function tidyHeaderCell(cell: Element): void {
+	innerFirst(cell, ['h2', 'blockquote']).forEach(unwrap);
+	const scope = cell.getAttribute('scope') ?? '';
+	if (['col', 'row', 'colgroup', 'rowgroup'].includes(scope)) return;
+	const row = [...(cell.parentElement?.children ?? [])];
+	cell.setAttribute('scope', row.some(({ localName }) => localName === 'td') ? 'row' : 'col');
+}
