@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { createRandom } from '../data/random.ts';
+import { type Light, pickLight } from './light.ts';
+import { portrait } from './portrait.ts';
+import type { Painter } from './scene.ts';
+import { art } from './scenes/art.ts';
+import { assembly } from './scenes/assembly.ts';
+import { avenue } from './scenes/avenue.ts';
+import { classroom } from './scenes/classroom.ts';
+import { flypast } from './scenes/flypast.ts';
+import { laboratory } from './scenes/laboratory.ts';
+import { library } from './scenes/library.ts';
+import { march } from './scenes/march.ts';
+import { medals } from './scenes/medals.ts';
+import { school } from './scenes/school.ts';
+import { sports } from './scenes/sports.ts';
+import { stage } from './scenes/stage.ts';
+import { type Canvas, createCanvas, element, rect } from './svg.ts';
+
+/** Words of a path, most telling first, and the scene they ask for. */
+export const painters: readonly (readonly [RegExp, Painter])[] = [
+	[/fly-?past|air ?force|jet|plane|aero|sky|flight/, flypast],
+	[/march|parade|republic|independence|ncc|band|cadet|investiture/, march],
+	[/assembly|prayer|morning/, assembly],
+	[/\bsport|track|football|athletic|\bmatch|tournament|\bfield|\brun|game|u1\d/, sports],
+	[/librar|book|\bread/, library],
+	[/\blab|science|robot|experiment|exhibition/, laboratory],
+	[/medal|troph|prize|award|winner|topper|result/, medals],
+	[/stage|dance|music|drama|choir|annual|concert|carol|raising/, stage],
+	[/\bart|craft|paint|clay|pottery|draw|rangoli/, art],
+	[/class|lesson|smart|teach|computer|workshop/, classroom],
+	[/bus|avenue|campus|tree|garden|transport|trip|route/, avenue],
+	[/school|building|flag|admission|hostel|boarding/, school],
+];
+
+/** A thin wash of the hour's colour and darker edges, which tie a scene together. */
+function finish({ width, height, linear }: Canvas, light: Light): string {
+	const edges = linear([
+		[0, '#10204a', 0.1],
+		[0.2, '#10204a', 0],
+		[0.75, '#10204a', 0],
+		[1, '#10204a', 0.18],
+	]);
+	return (
+		rect(0, 0, width, height, light.tint, { opacity: light.tintShare }) +
+		rect(0, 0, width, height, edges)
+	);
+}
+
+/** The scene that the words of a name ask for; undefined when they ask for none. */
+export function painterFor(name: string): Painter | undefined {
+	return painters.find(([words]) => words.test(name.toLowerCase()))?.[1];
+}
+
+/** The picture of a path as SVG: a portrait or a scene, the same for the same path. */
+function draw(path: string): string {
+	const random = createRandom(path);
+	const upright = /portrait|topper\/|principal/i.test(path);
+	const canvas = upright ? createCanvas(900, 1200, random) : createCanvas(1600, 1067, random);
+	const { width, height } = canvas;
+	const light = pickLight(random);
+	const paint = painterFor(path.split('/').at(-1) ?? '') ?? random.pick(painters)[1];
+	const body = upright ? portrait(canvas, path) : paint(canvas, light) + finish(canvas, light);
+	return element(
+		'svg',
+		{ xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+		canvas.defs() + body,
+	);
+}
+
+/** Renders the picture of a path in the format of its ending (`.jpg`, `.jpeg`, `.png`, `.webp`). */
+export function picture(path: string): Promise<Buffer> {
+	const image = sharp(Buffer.from(draw(path)));
+	if (/\.png$/i.test(path)) return image.png({ palette: true, effort: 1 }).toBuffer();
+	if (/\.webp$/i.test(path)) return image.webp({ quality: 78, effort: 1 }).toBuffer();
+	return image.jpeg({ quality: 80 }).toBuffer();
+}

@@ -1,0 +1,142 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dateInKolkata } from '#lib/dates.ts';
+import { createLists } from './data/lists.ts';
+import { createFaultPlan, type FaultKind } from './faults.ts';
+import { createFiles } from './files.ts';
+import { failure, type Reply, send } from './reply.ts';
+import { createApi } from './routes.ts';
+
+export type { FaultKind } from './faults.ts';
+
+export interface SampleServiceOptions {
+	/** 0 for any free one. */
+	port?: number | undefined;
+	/** `YYYY-MM-DD` in Asia/Kolkata; the real today when left out. */
+	today?: string | undefined;
+	/** Number of circulars, 240 when left out; the other lists scale with it. */
+	items?: number | undefined;
+	/** School code, 'SAMPLE' when left out. */
+	code?: string | undefined;
+	/** Bearer token that the marked calls then need. */
+	token?: string | undefined;
+	/** Another seed gives other content; 1 when left out. */
+	seed?: number | undefined;
+	/** Address to listen on; 127.0.0.1 when left out. */
+	host?: string | undefined;
+}
+
+export interface LoggedRequest {
+	method: string;
+	/** Path and query. */
+	path: string;
+	headers: { ifNoneMatch: string | undefined; authorization: string | undefined };
+	/** Status that was sent; 0 as long as there is none, for ever after a reset or hang. */
+	readonly status: number;
+}
+
+export interface SampleService {
+	/** Origin, e.g. 'http://localhost:4322'. */
+	url: string;
+	/** Base of the school's own files, e.g. 'http://localhost:4322/files'. */
+	filesUrl: string;
+	/**
+	 * Spoils answers from now on.
+	 * @param match found in (text) or tested on (pattern) path and query
+	 * @param times how many requests it spoils; all when left out
+	 */
+	fault(match: string | RegExp, kind: FaultKind, times?: number | undefined): void;
+	clearFaults(): void;
+	/** Every request so far, in order of arrival. */
+	requests: readonly LoggedRequest[];
+	/** Ends at once, hanging answers included. */
+	close(): Promise<void>;
+}
+
+/**
+ * Starts the sample content service, an HTTP server that answers every call of specification 7 with invented,
+ * reproducible content (design 5), and pictures, PDFs and videos for every path.
+ * @throws Error when the port is taken or `today` is not a date
+ */
+export async function startSampleService(
+	options: SampleServiceOptions = {},
+): Promise<SampleService> {
+	const { port = 0, items = 240, code = 'SAMPLE', seed = 1, host = '127.0.0.1', token } = options;
+	const today = readDate(options.today ?? dateInKolkata(new Date()));
+	const api = createApi(createLists({ today, items, code, seed }), code, token);
+	const files = createFiles();
+	const plan = createFaultPlan();
+	const requests: LoggedRequest[] = [];
+
+	async function reply(request: IncomingMessage): Promise<Reply> {
+		if (request.method !== 'GET' && request.method !== 'HEAD') {
+			return failure(405, 'Only GET and HEAD are allowed.', { allow: 'GET, HEAD' });
+		}
+		const url = new URL(`http://service${request.url}`);
+		return (
+			api(url, request.headers.authorization) ??
+			(await files(url)) ??
+			failure(404, `Nothing here: ${url.pathname}`)
+		);
+	}
+
+	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const fault = plan.take(request.url ?? '');
+		if (!fault) return send(await reply(request), request, response);
+		const left = new AbortController();
+		response.on('close', () => left.abort());
+		await fault({ request, response, good: () => reply(request), gone: left.signal });
+	}
+
+	const server = createServer((request, response) => {
+		requests.push(logged(request, response));
+		answer(request, response).catch((error: Error) => {
+			// A client that leaves early ends a slow answer; anything else is a mistake of this service.
+			if (response.destroyed) return;
+			if (response.headersSent) response.destroy();
+			else send(failure(500, `The sample service failed: ${error.message}`), request, response);
+		});
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject).listen(port, host, resolve);
+	});
+	const name = host === '127.0.0.1' ? 'localhost' : host;
+	const url = `http://${name}:${(server.address() as AddressInfo).port}`;
+
+	return {
+		url,
+		filesUrl: `${url}/files`,
+		fault: plan.add,
+		clearFaults: plan.clear,
+		requests,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}
+
+function logged(request: IncomingMessage, response: ServerResponse): LoggedRequest {
+	const { 'if-none-match': ifNoneMatch, authorization } = request.headers;
+	return {
+		method: request.method ?? '',
+		path: request.url ?? '',
+		headers: { ifNoneMatch, authorization },
+		get status() {
+			return response.headersSent ? response.statusCode : 0;
+		},
+	};
+}
+
+function readDate(text: string): string {
+	const date = new Date(text);
+	if (
+		/^\d{4}-\d{2}-\d{2}$/.test(text) &&
+		!Number.isNaN(date.valueOf()) &&
+		date.toISOString().startsWith(text)
+	) {
+		return text;
+	}
+	throw new Error(`“${text}” is not a date. Give today as YYYY-MM-DD, e.g. 2026-11-21.`);
+}
