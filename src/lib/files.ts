@@ -25,7 +25,8 @@ export function isPicture(file: string): boolean {
  * time stamp and ending.
  */
 export function fileLabel(file: string): string {
-	const name = (file.split('/').at(-1) ?? file).replace(/^\d{10,}-/, '');
+	const path = isAbsolute(file) ? decodeURI(new URL(file).pathname) : file;
+	const name = (path.split('/').at(-1) || file).replace(/^\d{10,}-/, '');
 	const type = extensionOf(name);
 	if (!type) return name;
 	return `${name.slice(0, -type.length - 1).trim() || 'Document'} (${type.toUpperCase()})`;

@@ -20,15 +20,16 @@ export async function getSite() {
 		year: Number(today.slice(0, 4)),
 		/** e.g. '21 Nov 2026' */
 		contentAsOf: formatDate(today),
-		/** Lists that could not be read this time and show their last good content, with its day. */
+		/** Lists that could not be read this time, in words: 'circulars of 3 Nov 2026'. */
 		stale: Object.entries(lists).flatMap(([list, { stale }]) =>
-			stale?.since
-				? [{ label: labelOf(list), since: formatDate(dateInKolkata(new Date(stale.since))) }]
-				: [],
+			stale ? [`${labelOf(list)} ${ageOf(stale.since)}`] : [],
 		),
 	};
 }
 export type Site = Awaited<ReturnType<typeof getSite>>;
+
+const ageOf = (since: string | null) =>
+	since ? `of ${formatDate(dateInKolkata(new Date(since)))}` : 'not available yet';
 
 /** A list's name in words: 'homeCirculars' → 'home circulars'. */
 const labelOf = (list: string) => list.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -128,6 +128,7 @@ test.describe('filters live in the address', () => {
 		await page.goto('/Circular');
 		await filters(page).year.selectOption(String(school.year - 1));
 		await expect(page).toHaveURL(`/Circular?year=${school.year - 1}`);
+		await expect(filters(page).count).toContainText(`in ${school.year - 1}`);
 		const before = await filters(page).count.textContent();
 		await page.reload();
 		await expect(filters(page).count).toHaveText(before ?? '');

@@ -22,7 +22,7 @@ export interface ListScreenProps {
 export default function ListScreen({ screen, builtYear, years, served }: ListScreenProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const top = useRef<HTMLParagraphElement>(null);
-	const { year, defaultYear, state, result, status, change, load } = useList(
+	const { year, defaultYear, state, shown, result, status, change, load } = useList(
 		screen,
 		builtYear,
 		served,
@@ -43,7 +43,9 @@ export default function ListScreen({ screen, builtYear, years, served }: ListScr
 				onChange={change}
 			/>
 			<p className="list-count" role="status" tabIndex={-1} ref={top}>
-				{describeList(screen, state, result.total)}
+				{status === 'loading' && formatState(state, 'All') !== formatState(shown, 'All')
+					? 'Loading…'
+					: describeList(screen, shown, result.total)}
 			</p>
 			{status === 'failed' && (
 				<p className="notice" role="alert">

@@ -37,7 +37,11 @@ export function useList(
 ) {
 	const [year, setYear] = useState(builtYear);
 	const defaultYear = openingYear(screen, year);
-	const [state, setState] = useState<ListState>(() => parseState('', defaultYear));
+	const servedState = useMemo(
+		() => parseState('', openingYear(screen, builtYear)),
+		[screen, builtYear],
+	);
+	const [state, setState] = useState<ListState>(servedState);
 	const [index, setIndex] = useState<Searchable[] | 'loading' | 'failed'>('loading');
 
 	const load = () => {
@@ -76,10 +80,14 @@ export function useList(
 		else history.pushState(null, '', address);
 	};
 
-	const result = useMemo(
-		() => (typeof index === 'string' ? served : filterList(index, state)),
-		[index, state, served],
+	// Until the index is there, what is shown is what was served, whatever is chosen by now.
+	const view = useMemo(
+		() =>
+			typeof index === 'string'
+				? { shown: servedState, result: served }
+				: { shown: state, result: filterList(index, state) },
+		[index, state, served, servedState],
 	);
 	const status = typeof index === 'string' ? index : 'ready';
-	return { year, defaultYear, state, result, status, change, load } as const;
+	return { year, defaultYear, state, ...view, status, change, load } as const;
 }

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { browserTests } from './e2e.ts';
+import { command, runNode } from './steps/process.ts';
+import {
+	buildTestSite,
+	foldersOf,
+	openTestSite,
+	pullTestSite,
+	type TestSite,
+} from './steps/test-sites.ts';
+import { compareZones } from './twice.ts';
+
+async function step<T>(heading: string, work: () => Promise<T>): Promise<T> {
+	console.log(`\n── ${heading} ──`);
+	return work();
+}
+
+async function pullStep(heading: string, name: TestSite) {
+	const source = await openTestSite(name);
+	await step(heading, () => pullTestSite(name, source));
+	return source;
+}
+
+const script = (name: string, env = {}) => runNode(['--run', name], { env });
+
+await command(async () => {
+	const { content } = foldersOf('sample');
+	const sample = await pullStep('The content of the sample school', 'sample');
+	// The types of the collections come with their content.
+	await step('Types', () => script('typecheck', { CONTENT_DIR: resolve(content) }));
+	await step('Lint', () => script('lint'));
+	await step('Unit and integration tests', () => script('test:unit'));
+	await step('The site of the sample school', () => buildTestSite('sample', sample));
+	const other = await pullStep('The content of another school', 'other');
+	await step('The site of another school', () => buildTestSite('other', other));
+	await step('The same bytes in every time zone', () => compareZones(content));
+	await step('Browser tests', () => browserTests({ sample, other }));
+	if (process.argv.includes('--deep')) {
+		const large = await pullStep('The content of decades', 'large');
+		await step('The site of decades', () => buildTestSite('large', large));
+		await large.close();
+	}
+	await Promise.all([sample.close(), other.close()]);
+	console.log('\nAll passed.');
+});
