@@ -9,6 +9,7 @@ import {
 	type TestSite,
 } from './steps/test-sites.ts';
 import { compareZones } from './twice.ts';
+import { assertSameWeight } from './weight.ts';
 
 async function step<T>(heading: string, work: () => Promise<T>): Promise<T> {
 	console.log(`\n── ${heading} ──`);
@@ -36,9 +37,14 @@ await command(async () => {
 	await step('The same bytes in every time zone', () => compareZones(content));
 	await step('Browser tests', () => browserTests({ sample, other }));
 	if (process.argv.includes('--deep')) {
-		const large = await pullStep('The content of decades', 'large');
-		await step('The site of decades', () => buildTestSite('large', large));
-		await large.close();
+		for (const name of ['small', 'large'] as const) {
+			const source = await pullStep(`The content of a ${name} archive`, name);
+			await step(`The site of a ${name} archive`, () => buildTestSite(name, source));
+			await source.close();
+		}
+		await step('The weight of the two', async () =>
+			assertSameWeight(foldersOf('small').out, foldersOf('large').out),
+		);
 	}
 	await Promise.all([sample.close(), other.close()]);
 	console.log('\nAll passed.');

@@ -27,17 +27,19 @@ export async function timeFilters(url: string): Promise<FilterEvents> {
 	await page.getByRole('status').filter({ hasNotText: ' in ' }).waitFor();
 	await page.waitForLoadState('networkidle');
 	const timings = await page.evaluateHandle(() => {
-		const keys: number[] = [];
+		const durations: number[] = [];
 		const observer = new PerformanceObserver((list) => {
 			for (const { duration, name } of list.getEntries())
-				if (/^key|input/.test(name)) keys.push(duration);
+				if (/^key|input/.test(name)) durations.push(duration);
 		});
 		observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-		return keys;
+		return durations;
 	});
 	let cards = 0;
+	let keys = 0;
 	const press = async (key: string) => {
 		await page.keyboard.press(key);
+		keys += 1;
 		await page.waitForTimeout(150);
 		cards = Math.max(cards, await page.getByRole('main').getByRole('article').count());
 	};
@@ -50,5 +52,5 @@ export async function timeFilters(url: string): Promise<FilterEvents> {
 	for (let month = 0; month < 6; month++) await press('ArrowDown');
 	const durations = await timings.jsonValue();
 	await browser.close();
-	return { worst: Math.max(0, ...durations), keys: 30, cards };
+	return { worst: Math.max(...durations), keys, cards };
 }

@@ -6,7 +6,7 @@ import { buildSite } from './site.ts';
 
 /**
  * The sites that the tests build: the sample, another school on another day with a secret, and, for the deep tests,
- * the archive of decades.
+ * a young archive and one of decades.
  */
 export const TEST_SITES = {
 	sample: { today: '2026-11-21', service: { port: 4422 } },
@@ -15,7 +15,8 @@ export const TEST_SITES = {
 		service: { port: 4432, seed: 2, code: 'OTHER', token: 'secret-of-the-other-school' },
 		siteUrl: 'https://other.example.org',
 	},
-	large: { today: '2026-11-21', service: { port: 4442, items: 2000 } },
+	small: { today: '2026-11-21', service: { port: 4442, items: 100 } },
+	large: { today: '2026-11-21', service: { port: 4452, items: 10_000 } },
 } satisfies Record<string, Partial<ContentOptions>>;
 
 export type TestSite = keyof typeof TEST_SITES;

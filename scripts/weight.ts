@@ -32,3 +32,18 @@ export function weighPage(dir: string, page: string): Weight {
 	};
 	return { ...weight, total: weight.html + weight.css + weight.js };
 }
+
+/** What a hundred times as many circulars may add to the first load of their page. */
+const MAX_GROWTH = 1.1;
+
+/**
+ * Proves that the first load of the Circular page hardly grows with the archive (design 3: bounded lists).
+ * @param small,large folders of two built sites
+ * @throws Error when it grows by more than a tenth
+ */
+export function assertSameWeight(small: string, large: string): void {
+	const [before, after] = [small, large].map((dir) => weighPage(dir, 'Circular.html').total);
+	console.log(`The first load of /Circular: ${before} bytes, ${after} bytes in the larger archive`);
+	if (Number(after) <= Number(before) * MAX_GROWTH) return;
+	throw new Error('It grows with the archive: a page holds more than a screenful of its list.');
+}
