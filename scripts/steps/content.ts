@@ -68,6 +68,16 @@ async function startOnFreePort(options: SampleServiceOptions): Promise<SampleSer
  */
 export async function pullContent({ settings }: Source, options: ContentOptions): Promise<void> {
 	const { content: dir, today, allowMissing, acceptShrink } = options;
-	const report = await pull({ settings, dir, today, allowMissing, acceptShrink });
+	const progress = showProgress;
+	console.log(`Reading the content service at ${settings.CONTENT_SERVICE_URL} …`);
+	const report = await pull({ settings, dir, today, allowMissing, acceptShrink, progress });
+	showProgress('');
 	console.log(reportText(report));
+}
+
+/** On a terminal each line takes the place of the one before; elsewhere, in a log, they stand below each other. */
+function showProgress(line: string): void {
+	const { isTTY, columns } = process.stdout;
+	if (isTTY) process.stdout.write(`\r\x1b[K${line.slice(0, columns - 1)}`);
+	else if (line) console.log(line);
 }

@@ -14,7 +14,7 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the options of `build`, `start` and `dev` (README names them).
+ * Reads the options of `build`, `start`, `dev` and `pull` (README names them).
  * @param args e.g. ['--sample', '--today', '2026-11-21']
  * @throws Error naming an option that does not exist or whose value is not understood
  */

@@ -50,7 +50,9 @@ export async function buildSite(options: {
 	const out = resolve(options.out);
 	await withTempFolder(join(dirname(out), '.cache'), async (temp) => {
 		const [fresh, former] = [join(temp, 'fresh'), join(temp, 'former')];
+		console.log('\nBuilding the site …');
 		await renderSite(content, fresh);
+		console.log('Checking it …');
 		await checkSite({ dir: fresh, content, token });
 		if (existsSync(out)) await rename(out, former);
 		await rename(fresh, out);

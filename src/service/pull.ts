@@ -14,9 +14,6 @@ import { reportMarkdown } from './report-text.ts';
 import type { Result } from './settle.ts';
 import { writeFile, writeSnapshot } from './snapshot.ts';
 
-// For whoever runs the pull.
-export { reportText } from './report-text.ts';
-
 export interface PullOptions {
 	settings: Settings;
 	/** Folder of the snapshot, e.g. '.content'. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { reportText } from '#service/pull.ts';
+import { reportText } from '#service/report-text.ts';
 import { readPullInfo } from '#service/snapshot.ts';
 import {
 	allText,
@@ -337,7 +337,7 @@ describe('the command', () => {
 	test('pulls and reports', async () => {
 		const [service, dir] = [await startService(), temporaryDir()];
 		const env = { CONTENT_SERVICE_URL: service.url, SCHOOL_CODE: 'DEMO' };
-		const { code, stdout, stderr } = await run(['--dir', dir, '--today', TODAY], env);
+		const { code, stdout, stderr } = await run(['--content', dir, '--today', TODAY], env);
 		expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 		expect(stdout).toMatch(/^news: \d+$/m);
 		expect(stdout).toContain(`Content as of ${TODAY}\n  news `);
@@ -345,7 +345,7 @@ describe('the command', () => {
 
 		service.fault('/api/topper', 'empty-list');
 		const again = await run(
-			['--dir', dir, '--accept-shrink', 'toppers', '--accept-shrink', 'news'],
+			['--content', dir, '--accept-shrink', 'toppers', '--accept-shrink', 'news'],
 			env,
 		);
 		expect(again).toMatchObject({ code: 0 });
@@ -358,16 +358,16 @@ describe('the command', () => {
 		);
 		const dir = temporaryDir();
 		const env = { CONTENT_SERVICE_URL: stub, SCHOOL_CODE: 'DEMO' };
-		const failed = await run(['--dir', dir], env);
+		const failed = await run(['--content', dir], env);
 		expect(failed.code).toBe(1);
 		expect(failed.stderr.trim().split('\n')).toEqual([
 			'The content service cannot be read, and there is no earlier content to show instead.',
 			`  toppers: ${stub}/api/topper/DEMO answered 404 (Not Found). Check SCHOOL_CODE, and the path of the list in src/service/lists.ts.`,
 			'Mend this and run it again; --allow-missing goes on without these lists.',
 		]);
-		expect(await run(['--dir', dir, '--allow-missing'], env)).toMatchObject({ code: 0 });
+		expect(await run(['--content', dir, '--allow-missing'], env)).toMatchObject({ code: 0 });
 
-		const unset = await run(['--dir', dir], { SCHOOL_CODE: 'DEMO' });
+		const unset = await run(['--content', dir], { SCHOOL_CODE: 'DEMO' });
 		expect(unset.code).toBe(1);
 		expect(unset.stderr.trim()).toMatch(/^CONTENT_SERVICE_URL is not set: /);
 	});
