@@ -11,12 +11,11 @@ const touch: ClientDirective = (load, { value: builtYear }, island) => {
 	const signs = ['pointerover', 'pointerdown', 'focusin', 'input'];
 	const hydrate = async () => {
 		for (const sign of signs) island.removeEventListener(sign, onTouch);
-		try {
-			await (await load())();
-		} catch {
-			// Most likely offline: the page stays readable, and the next touch tries again.
-			listen();
-		}
+		await (await load())();
+		// Astro logs an import that fails, most likely offline, and leaves the island as it was served.
+		const failed = island.hasAttribute('ssr');
+		island.toggleAttribute('data-failed', failed);
+		if (failed) listen();
 	};
 	const onTouch = ({ target }: Event) => {
 		if ((target as Element).closest('[data-touch]')) hydrate();

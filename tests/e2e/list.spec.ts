@@ -207,6 +207,24 @@ test.describe('the first touch', () => {
 		await expect(page).toHaveURL('/Circular?year=All&q=the');
 	});
 
+	test('without a connection says so, and works once it is back', async ({
+		page,
+		school,
+		problems,
+	}) => {
+		await page.goto('/Circular');
+		await page.context().setOffline(true);
+		await filters(page).year.selectOption('All');
+		await expect(page.getByText('The filters could not be loaded')).toBeVisible();
+		await expect(cardTitles(page).first()).toBeVisible();
+		await page.context().setOffline(false);
+		await filters(page).search.focus();
+		const all = school.list('circulars');
+		await expect(filters(page).count).toContainText(`${all.length} circular`);
+		await expect(page.getByText('The filters could not be loaded')).toBeHidden();
+		expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
+	});
+
 	test('a list file that does not come is said, and can be tried again', async ({
 		page,
 		school,

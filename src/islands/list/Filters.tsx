@@ -58,6 +58,10 @@ export function Filters({ form, screen, state, years, months, onChange }: Filter
 					onChange={(event) => onChange({ query: event.target.value })}
 				/>
 			</label>
+			<p className="filters-failed">
+				The filters could not be loaded. Check your connection and touch them again; the years below
+				the list work without them.
+			</p>
 		</form>
 	);
 }
