@@ -3,7 +3,8 @@ interface PagerProps {
 	pages: number;
 	/** The address of a page, for opening it elsewhere and for sharing. */
 	href: (page: number) => string;
-	onPage: (page: number) => void;
+	/** Shows a page in place; without it the links lead to their addresses. */
+	onPage?: (page: number) => void;
 }
 
 /** Prev, 'Page x of y', Next; nothing for a single page. */
@@ -18,7 +19,7 @@ export function Pager({ page, pages, href, onPage }: PagerProps) {
 				rel={rel}
 				href={href(target)}
 				onClick={(event) => {
-					if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+					if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
 					event.preventDefault();
 					onPage(target);
 				}}
