@@ -1,32 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { currentYear } from '#lib/dates.ts';
-import { filterList, makeSearchable, type Result, type Searchable } from '#lib/list/filter.ts';
-import type { ListItem } from '#lib/list/items.ts';
+import { filterList, type Result } from '#lib/list/filter.ts';
 import type { ScreenView } from '#lib/list/screen.ts';
-import { formatState, type ListState, parseMonth, parseState, parseYear } from '#lib/list/state.ts';
+import { formatState, type ListState, parseState } from '#lib/list/state.ts';
+import { touchedFields } from './touched-fields.ts';
+import { useIndex } from './use-index.ts';
 
 /** The server renders nothing but the default view: `useLayoutEffect` has work only in the browser. */
 const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-const openingYear = (screen: ScreenView, year: number) =>
-	screen.opensWith === 'All' ? 'All' : year;
-
-/** What the visitor chose or typed before the island was alive; nothing where the field is as it was served. */
-function touchedFields(form: HTMLFormElement, served: ListState): Partial<ListState> {
-	const data = new FormData(form);
-	const entered: Partial<ListState> = {
-		year: parseYear(String(data.get('year')), served.year),
-		month: parseMonth(String(data.get('month'))),
-		query: String(data.get('q')),
-	};
-	return Object.fromEntries(
-		Object.entries(entered).filter(([name, value]) => value !== served[name as keyof ListState]),
-	);
-}
+const openingState = (screen: ScreenView, year: number, search = '') =>
+	parseState(search, screen.opensWith === 'All' ? 'All' : year);
 
 /**
- * The state of a list screen: from the address and from what was touched before hydration; the result of filtering
- * the index file, which is fetched once. Until it is there the served view stays.
+ * The state of a list screen, from the address and from what was touched before hydration, and what it shows: until
+ * the index file is there, what was served.
  * @param builtYear the year in which the served view was made
  */
 export function useList(
@@ -35,59 +23,44 @@ export function useList(
 	served: Result,
 	form: RefObject<HTMLFormElement | null>,
 ) {
+	const servedState = useMemo(() => openingState(screen, builtYear), [screen, builtYear]);
 	const [year, setYear] = useState(builtYear);
-	const defaultYear = openingYear(screen, year);
-	const servedState = useMemo(
-		() => parseState('', openingYear(screen, builtYear)),
-		[screen, builtYear],
-	);
 	const [state, setState] = useState<ListState>(servedState);
-	const [index, setIndex] = useState<Searchable[] | 'loading' | 'failed'>('loading');
-
-	const load = () => {
-		setIndex('loading');
-		fetch(`${screen.path}/index.json`)
-			.then((response) => {
-				if (!response.ok) throw new Error(`The list answered ${response.status}.`);
-				return response.json() as Promise<ListItem[]>;
-			})
-			.then((items) => setIndex(makeSearchable(items)))
-			.catch(() => setIndex('failed'));
-	};
+	const { index, load } = useIndex(screen);
+	const defaultYear = openingState(screen, year).year;
 
 	// Once, when the island comes alive.
 	useBrowserEffect(() => {
 		const now = currentYear();
-		const opening = openingYear(screen, now);
-		const touched = form.current ? touchedFields(form.current, state) : {};
-		const next = { ...parseState(location.search, opening), ...touched };
+		const fromAddress = () => openingState(screen, now, location.search);
+		const touched = form.current ? touchedFields(form.current, servedState) : {};
+		const next = { ...fromAddress(), ...touched };
 		setYear(now);
 		setState(next);
-		history.replaceState(null, '', location.pathname + formatState(next, opening));
-		load();
-		const restore = () => setState(parseState(location.search, opening));
+		history.replaceState(null, '', addressOf(next, openingState(screen, now).year));
+		const restore = () => setState(fromAddress());
 		addEventListener('popstate', restore);
 		return () => removeEventListener('popstate', restore);
 	}, []);
 
-	/** Takes a change of the visitor's: a new page for every change but of the page itself. */
+	/** Takes a change of the visitor's, which leads to the first page unless it names another. */
 	const change = (part: Partial<ListState>) => {
 		const next = { ...state, page: 1, ...part };
 		setState(next);
-		const address = location.pathname + formatState(next, defaultYear);
 		// Typing replaces, so that Back leaves the search instead of undoing it letter by letter.
-		if ('query' in part) history.replaceState(null, '', address);
-		else history.pushState(null, '', address);
+		const write = 'query' in part ? 'replaceState' : 'pushState';
+		history[write](null, '', addressOf(next, defaultYear));
 	};
 
-	// Until the index is there, what is shown is what was served, whatever is chosen by now.
 	const view = useMemo(
 		() =>
 			typeof index === 'string'
-				? { shown: servedState, result: served }
-				: { shown: state, result: filterList(index, state) },
+				? { status: index, shown: servedState, result: served }
+				: { status: 'ready' as const, shown: state, result: filterList(index, state) },
 		[index, state, served, servedState],
 	);
-	const status = typeof index === 'string' ? index : 'ready';
-	return { year, defaultYear, state, ...view, status, change, load } as const;
+	return { year, defaultYear, state, ...view, change, load } as const;
 }
+
+const addressOf = (state: ListState, defaultYear: ListState['year']) =>
+	location.pathname + formatState(state, defaultYear);
