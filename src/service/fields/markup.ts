@@ -19,41 +19,13 @@ export const RENAMED: Readonly<Record<string, string>> = {
 	tfoot: 'tbody',
 };
 
-/** What editors write that is dropped, with or without its content. */
-const DROPPED = [
-	'a',
-	'br',
-	'img',
-	'span',
-	'font',
-	'small',
-	'big',
-	'code',
-	'style',
-	'script',
-	'iframe',
-];
-const DROPPED_TOO = [
-	'svg',
-	'math',
-	'form',
-	'input',
-	'button',
-	'video',
-	'object',
-	'embed',
-	'body',
-	'html',
-];
+/** Every other element of HTML: dropped, with or without its content. */
+const OTHER =
+	'a abbr acronym applet area aside audio base bdi bdo big body br button canvas cite code col colgroup data datalist details dfn dialog dl embed fieldset figure font footer form frame frameset head header hgroup html iframe img input kbd label legend link main map mark marquee math menu meta meter nav nobr noscript object optgroup option output param picture plaintext progress q rp rt ruby samp script search select slot small source span style summary svg template textarea time title track tt var video wbr xmp'.split(
+		' ',
+	);
 
-const KNOWN = [
-	...INLINE,
-	...BLOCK,
-	...TABLE_PARTS,
-	...Object.keys(RENAMED),
-	...DROPPED,
-	...DROPPED_TOO,
-];
+const KNOWN = [...INLINE, ...BLOCK, ...TABLE_PARTS, ...Object.keys(RENAMED), ...OTHER];
 const TAG = new RegExp(`</?(?:${KNOWN.join('|')})(?=[\\s/>])[^<]*>|<!--`, 'i');
 
 /** Whether text is HTML: `<b>` is, `Attendance <75%` and `Asha <asha@example.org>` are plain text. */

@@ -1,5 +1,5 @@
 import { innerFirst, isBlank, parseHtml, unwrap } from './dom.ts';
-import { BLOCK, INLINE, isHtml, RENAMED } from './markup.ts';
+import { BLOCK, INLINE, isHtml, RENAMED, TABLE_PARTS } from './markup.ts';
 import { escapeHtml, foldSpace, textOf } from './text.ts';
 import { readUrl } from './url.ts';
 
@@ -12,7 +12,7 @@ export interface Title {
 }
 
 const ALLOWED = INLINE.filter((name) => name !== 's');
-const BOUNDARIES = ['br', 'td', 'th', ...BLOCK, ...Object.keys(RENAMED)];
+const BOUNDARIES = ['br', ...BLOCK, ...TABLE_PARTS, ...Object.keys(RENAMED)];
 
 /**
  * Reads a title, name, venue, time or label: text or HTML.

@@ -64,6 +64,8 @@ describe('HTML', () => {
 		['<p>x</p><script>alert(1)</script><style>p{}</style><iframe src="//a"></iframe>', '<p>x</p>'],
 		['<svg onload="alert(1)"><p>x</p></svg>', '<p>x</p>'],
 		['<p>x<img src="y" onerror="alert(1)"></p>', '<p>x</p>'],
+		['<details src="x" onerror="alert(1)"><summary>x</summary></details>', 'x'],
+		['<video><source onerror="alert(1)"></video>', ''],
 		['<form><input name="a"><button>b</button></form><p>x</p>', 'b<p>x</p>'],
 	])('%j', (value, html) => {
 		expect(readBody(value)).toBe(html);

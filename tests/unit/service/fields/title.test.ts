@@ -19,6 +19,8 @@ test.each([
 	['H<sub>2</sub>O', 'H2O', 'H<sub>2</sub>O'],
 	['<b></b><i>x</i>', 'x', '<i>x</i>'],
 	['<img src=x onerror="alert(1)">Day<script>alert(1)</script>', 'Day', 'Day'],
+	['<table><tr><td>One</td><td>Two</td></tr></table>', 'One Two', 'One Two'],
+	['<details open ontoggle="alert(1)">Day</details>', 'Day', 'Day'],
 	[2025, '2025', '2025'],
 ])('%j', (value, text, html) => {
 	expect(readTitle(value)).toEqual({ text, html, link: null });
