@@ -2,7 +2,7 @@ import { formatDate } from '#lib/dates.ts';
 import { fileLabel, isPicture, serviceFileUrl } from '#lib/files.ts';
 import { routes } from '#lib/routes.ts';
 import { type Item, itemsOf } from './items.ts';
-import { type Screen, screens } from './screens.ts';
+import { paramOf, type Screen, screens } from './screens.ts';
 import { getSite, type Site } from './site.ts';
 
 /** A link to a file of the content service: its address and what it is called. */
@@ -78,7 +78,7 @@ export async function itemPaths() {
 async function pagesOf(screen: Screen, site: Site) {
 	const titleOf = uniqueTitles();
 	return (await pagedItems(screen)).map((item) => ({
-		params: { screen: screen.path.slice(1), id: item.id },
+		params: { screen: paramOf(screen), id: item.id },
 		props: { screen, item: toItemView(item, site, titleOf(item, routes[screen.path])) },
 	}));
 }
@@ -94,10 +94,10 @@ function uniqueTitles() {
 	};
 }
 
-/** The items that have a page: a screen's own, and below News those that only the home page lists. */
-async function pagedItems(screen: Screen): Promise<Item[]> {
-	const own = await itemsOf(screen.collection);
-	if (screen.path !== '/News') return own;
+/** The items that have a page: those of the screen's list, and its unlisted ones. */
+async function pagedItems({ collection, unlisted }: Screen): Promise<Item[]> {
+	const own = await itemsOf(collection);
+	if (!unlisted) return own;
 	const listed = new Set(own.map((item) => item.id));
-	return [...own, ...(await itemsOf('homeCirculars')).filter((item) => !listed.has(item.id))];
+	return [...own, ...(await itemsOf(unlisted)).filter((item) => !listed.has(item.id))];
 }

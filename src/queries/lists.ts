@@ -7,9 +7,9 @@ import {
 	PAGE_SIZE,
 	type YearCount,
 } from '#lib/list/items.ts';
-import { parseState } from '#lib/list/state.ts';
+import { openingState } from '#lib/list/state.ts';
 import { itemsOf, toListItem } from './items.ts';
-import { type Screen, screens } from './screens.ts';
+import { paramOf, type Screen, screens } from './screens.ts';
 import { getSite } from './site.ts';
 
 /** Cards on one page of a year: these pages have no filters, so they hold two screenfuls. */
@@ -22,7 +22,7 @@ const items = async (screen: Screen) => {
 
 /** The screens, for `getStaticPaths` of `/[screen]` and of its index file. */
 export const screenPaths = () =>
-	screens.map((screen) => ({ params: { screen: screen.path.slice(1) }, props: { screen } }));
+	screens.map((screen) => ({ params: { screen: paramOf(screen) }, props: { screen } }));
 
 /** The index file of a screen: every item, as small as can be (design 3). */
 export const listIndex = (screen: Screen): Promise<ListItem[]> => items(screen);
@@ -30,11 +30,10 @@ export const listIndex = (screen: Screen): Promise<ListItem[]> => items(screen);
 /** The view that a screen opens with, and the years it links to. */
 export async function openingView(screen: Screen) {
 	const [{ year }, all] = await Promise.all([getSite(), items(screen)]);
-	const opening = parseState('', screen.opensWith === 'All' ? 'All' : year);
 	return {
 		builtYear: year,
 		years: countYears(all, year),
-		served: filterList(makeSearchable(all), opening),
+		served: filterList(makeSearchable(all), openingState(screen, year)),
 	};
 }
 
@@ -51,10 +50,10 @@ export interface YearPage {
 
 /** Every year of every screen in pages, for `getStaticPaths`: readable without JavaScript (design 3). */
 export async function yearPaths() {
-	const lists = await Promise.all(screens.map(async (screen) => yearPagesOf(screen)));
+	const lists = await Promise.all(screens.map(yearPagesOf));
 	return lists.flat().map((props) => ({
 		params: {
-			screen: props.screen.path.slice(1),
+			screen: paramOf(props.screen),
 			year: yearAddress(props.year, props.page),
 		},
 		props,

@@ -4,6 +4,8 @@ import type { RoutePath } from '#lib/routes.ts';
 /** A screen that lists a collection of items: all that tells one from another. */
 export interface Screen extends ScreenView {
 	collection: 'news' | 'circulars' | 'events';
+	/** Items that have their page below this screen without standing in its list. */
+	unlisted?: 'homeCirculars';
 	/** One sentence below the heading, also for search engines. */
 	intro: string;
 	/** Screens that stand beside this one as tabs, itself among them. */
@@ -17,6 +19,7 @@ export const screens: Screen[] = [
 	{
 		path: '/News',
 		collection: 'news',
+		unlisted: 'homeCirculars',
 		noun: ['news item', 'news items'],
 		intro: 'What happens at school, newest first.',
 		tabs: notices,
@@ -44,3 +47,6 @@ export const screens: Screen[] = [
 		archive: false,
 	},
 ];
+
+/** The route parameter of a screen, e.g. 'Circular' for `/Circular`. */
+export const paramOf = ({ path }: Screen) => path.slice(1);

@@ -2,15 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { currentYear } from '#lib/dates.ts';
 import { filterList, type Result } from '#lib/list/filter.ts';
 import type { ScreenView } from '#lib/list/screen.ts';
-import { formatState, type ListState, parseState } from '#lib/list/state.ts';
+import { formatState, type ListState, openingState } from '#lib/list/state.ts';
 import { touchedFields } from './touched-fields.ts';
 import { useIndex } from './use-index.ts';
 
 /** The server renders nothing but the default view: `useLayoutEffect` has work only in the browser. */
 const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
-const openingState = (screen: ScreenView, year: number, search = '') =>
-	parseState(search, screen.opensWith === 'All' ? 'All' : year);
 
 /**
  * The state of a list screen, from the address and from what was touched before hydration, and what it shows: until

@@ -1,4 +1,5 @@
 import { MONTHS, type Month } from '#lib/dates.ts';
+import type { ScreenView } from './screen.ts';
 
 /** What the visitor chose; it lives in the address, so that it survives reload and can be shared (design 3). */
 export interface ListState {
@@ -37,6 +38,14 @@ export function parseState(search: string, defaultYear: ListState['year']): List
 		page: Number.isInteger(page) && page > 0 ? page : 1,
 	};
 }
+
+/**
+ * The state that a screen opens with, and what an address makes of it: one rule for the server and the browser, whose
+ * first view must agree (specification 2: default year).
+ * @param year the current year where the screen opens with it
+ */
+export const openingState = (screen: ScreenView, year: number, search = '') =>
+	parseState(search, screen.opensWith === 'All' ? 'All' : year);
 
 /** The address of a state, '' for the defaults, e.g. '?year=2024&q=fee'. */
 export function formatState(state: ListState, defaultYear: ListState['year']): string {
