@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { schoolSchema } from '#content/school.schema.ts';
+import { schoolSchema } from '#content/schemas/school.ts';
+import { contentPaths } from '#lib/routes.ts';
 import { screens } from '#queries/screens.ts';
 import type { Facts } from './site.ts';
 
@@ -17,7 +18,7 @@ export async function readFacts(content: string, token: string): Promise<Facts> 
 	const texts = await Promise.all([textIn(content), textIn('src/content')]);
 	return {
 		schoolName: school.name,
-		routes: ['/', ...screens.map(({ path }) => path)],
+		routes: ['/', ...contentPaths, ...screens.map(({ path }) => path)],
 		token,
 		source: texts.join('\n'),
 	};

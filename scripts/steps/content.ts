@@ -1,4 +1,5 @@
 import { readSettings, type Settings } from '#lib/settings.ts';
+import { documentsIn, fileOf } from '#queries/page/library.ts';
 import { pull } from '#service/pull.ts';
 import { reportText } from '#service/report-text.ts';
 import {
@@ -6,6 +7,7 @@ import {
 	type SampleServiceOptions,
 	startSampleService,
 } from '../sample-service/server.ts';
+import { readOwnContent } from './own-content.ts';
 
 /** Where the content comes from, and how it is pulled. */
 export interface ContentOptions {
@@ -70,9 +72,23 @@ export async function pullContent({ settings }: Source, options: ContentOptions)
 	const { content: dir, today, allowMissing, acceptShrink } = options;
 	const progress = showProgress;
 	console.log(`Reading the content service at ${settings.CONTENT_SERVICE_URL} …`);
-	const report = await pull({ settings, dir, today, allowMissing, acceptShrink, progress });
+	const files = await ownFiles();
+	const report = await pull({ settings, dir, today, allowMissing, acceptShrink, files, progress });
 	showProgress('');
 	console.log(reportText(report));
+}
+
+/** The documents and videos that pages link to, whose sizes the pull asks for; a mistake in them is told first. */
+async function ownFiles(): Promise<string[]> {
+	const { documents, videos } = await readOwnContent();
+	const files = [
+		...[...documents.values()].flatMap(({ folder, ...list }) =>
+			documentsIn(list).map(({ file }) => fileOf(file, folder)),
+		),
+		...[...videos.values()].flatMap((list) => list.videos.map(({ file }) => file)),
+	];
+	// Pages of other sites have no size to show.
+	return files.filter((file) => !file.startsWith('https:'));
 }
 
 /** On a terminal each line takes the place of the one before; elsewhere, in a log, they stand below each other. */

@@ -31,3 +31,28 @@ export function fileLabel(file: string): string {
 	if (!type) return name;
 	return `${name.slice(0, -type.length - 1).trim() || 'Document'} (${type.toUpperCase()})`;
 }
+
+/**
+ * The address of one of the school's own files (specification 7, design 2).
+ * @param base `FILES_URL`
+ * @param file path below it such as 'transport/Bus Form.pdf', or an absolute http(s) URL, which is kept
+ */
+export function ownFileUrl(base: string, file: string): string {
+	return isAbsolute(file) ? file : `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/**
+ * The type and size of a file as a link shows them, e.g. 'PDF, 45 KB'; '' for a page of another site.
+ * @param size bytes; null while it is not known
+ */
+export function describeFile(file: string, size: number | null): string {
+	const type = extensionOf(file).toUpperCase();
+	if (!type || type === 'HTML') return '';
+	return size === null ? type : `${type}, ${formatSize(size)}`;
+}
+
+/** Bytes for a reader, e.g. '45 KB' or '1.2 MB'. */
+function formatSize(bytes: number): string {
+	if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+	return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

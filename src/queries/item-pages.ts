@@ -1,6 +1,6 @@
 import { formatDate } from '#lib/dates.ts';
 import { fileLabel, isPicture, serviceFileUrl } from '#lib/files.ts';
-import { routes } from '#lib/routes.ts';
+import { screenNames } from '#lib/routes.ts';
 import { type Item, itemsOf } from './items.ts';
 import { paramOf, type Screen, screens } from './screens.ts';
 import { getSite, type Site } from './site.ts';
@@ -79,7 +79,7 @@ async function pagesOf(screen: Screen, site: Site) {
 	const titleOf = uniqueTitles();
 	return (await pagedItems(screen)).map((item) => ({
 		params: { screen: paramOf(screen), id: item.id },
-		props: { screen, item: toItemView(item, site, titleOf(item, routes[screen.path])) },
+		props: { screen, item: toItemView(item, site, titleOf(item, screenNames[screen.path])) },
 	}));
 }
 

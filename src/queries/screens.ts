@@ -1,5 +1,5 @@
 import type { ScreenView } from '#lib/list/screen.ts';
-import type { RoutePath } from '#lib/routes.ts';
+import type { ScreenPath } from '#lib/routes.ts';
 
 /** A screen that lists a collection of items: all that tells one from another. */
 export interface Screen extends ScreenView {
@@ -9,10 +9,10 @@ export interface Screen extends ScreenView {
 	/** One sentence below the heading, also for search engines. */
 	intro: string;
 	/** Screens that stand beside this one as tabs, itself among them. */
-	tabs?: RoutePath[];
+	tabs?: ScreenPath[];
 }
 
-const notices: RoutePath[] = ['/News', '/Circular'];
+const notices: ScreenPath[] = ['/News', '/Circular'];
 
 /** The list screens (specification 2). A new screen is a new entry here. */
 export const screens: Screen[] = [

@@ -7,12 +7,13 @@ import { quote } from './fields/text.ts';
 import { createClient, type HttpPolicy } from './http.ts';
 import { readLastGood } from './last-good.ts';
 import { lists } from './lists.ts';
+import { measureFiles } from './own-files.ts';
 import { readLists } from './read-lists.ts';
 import type { PullInfo } from './records.ts';
 import { makeReport, type PullReport } from './report.ts';
 import { reportMarkdown } from './report-text.ts';
 import type { Result } from './settle.ts';
-import { writeFile, writeSnapshot } from './snapshot.ts';
+import { readPullInfo, writeFile, writeSnapshot } from './snapshot.ts';
 
 export interface PullOptions {
 	settings: Settings;
@@ -24,6 +25,8 @@ export interface PullOptions {
 	allowMissing?: boolean | undefined;
 	/** Names of the lists that may suddenly be shorter. */
 	acceptShrink?: readonly string[] | undefined;
+	/** The school's own files that pages link to: paths below `FILES_URL`, or https addresses. */
+	files?: readonly string[] | undefined;
 	policy?: Partial<HttpPolicy> | undefined;
 	/** Gets a line for each list that is done. */
 	progress?: ((line: string) => void) | undefined;
@@ -57,12 +60,15 @@ export async function pull(options: PullOptions): Promise<PullReport> {
 	for (const { name, snapshot } of written) await writeSnapshot(dir, name, snapshot);
 	if (missing.length > 0 && !allowMissing) throw new Error(missingText(missing));
 
-	const report = makeReport(when, results, lastGood);
+	const known = (await readPullInfo(dir))?.files ?? {};
+	const files = await measureFiles(settings.FILES_URL, options.files ?? [], known);
+	const report = makeReport(when, results, lastGood, files.dead);
 	await writeFile(join(dir, 'report.json'), JSON.stringify(report, null, '\t'));
 	await writeFile(join(dir, 'report.md'), reportMarkdown(report));
 	const info: PullInfo = {
 		...when,
 		settings: { ...publicSettings(settings) },
+		files: files.sizes,
 		lists: statesOf(results),
 	};
 	// Last, so that it speaks of nothing that is not there.

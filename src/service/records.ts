@@ -68,6 +68,8 @@ export const pullInfoSchema = z.object({
 	/** The day in Asia/Kolkata that the build takes as today. */
 	today: z.iso.date(),
 	settings: z.record(z.string(), z.string()),
+	/** Sizes in bytes of the school's own files. */
+	files: z.record(z.string(), z.number()).default({}),
 	lists: z.record(
 		z.string(),
 		z.object({

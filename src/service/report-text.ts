@@ -67,7 +67,7 @@ function summary({ stale, unchanged, ...list }: ListReport): string {
 }
 
 /** What needs a look, of all lists; headings without lines are left out. */
-function notes({ lists }: PullReport): { heading: string; lines: string[] }[] {
+function notes({ lists, deadFiles }: PullReport): { heading: string; lines: string[] }[] {
 	const all = Object.entries(lists);
 	const stale = all.flatMap(([name, list]) =>
 		list.stale ? [`${name}: ${list.stale.reason}`] : [],
@@ -75,6 +75,10 @@ function notes({ lists }: PullReport): { heading: string; lines: string[] }[] {
 	return [
 		{ heading: 'Not read', lines: stale },
 		{ heading: 'Left out', lines: all.flatMap(([, list]) => list.quarantine.map(noteLine)) },
+		{
+			heading: 'Links to files that are not there',
+			lines: deadFiles.map(({ file, reason }) => `${file}: ${reason}`),
+		},
 		{ heading: 'To look at', lines: all.flatMap(([, list]) => list.warnings.map(noteLine)) },
 	].filter(({ lines }) => lines.length > 0);
 }

@@ -1,5 +1,6 @@
 import type { LastGood } from './last-good.ts';
 import type { ListName } from './lists.ts';
+import type { OwnFiles } from './own-files.ts';
 import type { Note } from './readers.ts';
 import type { Result, Stale } from './settle.ts';
 
@@ -31,6 +32,8 @@ export interface PullReport {
 	/** Day in Asia/Kolkata. */
 	today: string;
 	lists: Record<ListName, ListReport>;
+	/** The school's own files that pages link to and that are not there. */
+	deadFiles: OwnFiles['dead'];
 }
 
 /**
@@ -41,6 +44,7 @@ export function makeReport(
 	when: Pick<PullReport, 'pulledAt' | 'today'>,
 	results: readonly Result[],
 	lastGood: LastGood,
+	deadFiles: OwnFiles['dead'],
 ): PullReport {
 	const lists = results.map((result) => {
 		const { name, snapshot, stale, isUnchanged } = result;
@@ -56,7 +60,7 @@ export function makeReport(
 		};
 		return [name, report];
 	});
-	return { ...when, lists: Object.fromEntries(lists) };
+	return { ...when, lists: Object.fromEntries(lists), deadFiles };
 }
 
 type Record_ = { id: string; title?: string; name?: string };

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './site.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -21,15 +21,6 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 		await expect(page.getByText('No Data Available')).toBeVisible();
 	},
 };
-
-async function violationsOf(page: Page) {
-	const { violations } = await new AxeBuilder({ page })
-		// Without frames of other sites it finds the same, and opens no second page to gather its results.
-		.setLegacyMode()
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-		.analyze();
-	return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
 	for (const width of WIDTHS) {

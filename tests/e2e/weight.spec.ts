@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './site.ts';
+import { scriptBytes } from './weight.ts';
 
 const LIMIT = 2.5 * 1024;
 
@@ -9,18 +8,7 @@ for (const path of ['/', '/News', '/Circular', '/Events']) {
 		page,
 		school,
 	}) => {
-		const files: string[] = [];
-		page.on('request', (request) => {
-			if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);
-		});
-		await page.goto(path);
-		await page.waitForLoadState('networkidle');
-		const inline = await page.locator('script:not([src])').allTextContents();
-		const loaded = files.map((file) => readFileSync(school.facts.dist + file, 'utf8'));
-		const bytes = [...inline, ...loaded].reduce(
-			(sum, text) => sum + brotliCompressSync(text).length,
-			0,
-		);
+		const bytes = await scriptBytes(page, path, school.facts.dist);
 		expect(bytes).toBeLessThanOrEqual(LIMIT);
 	});
 }

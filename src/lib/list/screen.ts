@@ -1,8 +1,8 @@
-import type { RoutePath } from '#lib/routes.ts';
+import type { ScreenPath } from '#lib/routes.ts';
 
 /** How a list screen looks and speaks: the part of its configuration that the browser needs. */
 export interface ScreenView {
-	path: RoutePath;
+	path: ScreenPath;
 	/** e.g. ['circular', 'circulars'], as in '42 circulars'. */
 	noun: readonly [one: string, many: string];
 	/** Whether cards carry a picture. */

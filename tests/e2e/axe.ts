@@ -1,0 +1,12 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe finds against WCAG 2.2 AA and good practice on a page as it stands: a line each. */
+export async function violationsOf(page: Page) {
+	const { violations } = await new AxeBuilder({ page })
+		// Without frames of other sites it finds the same, and opens no second page to gather its results.
+		.setLegacyMode()
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+		.analyze();
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
