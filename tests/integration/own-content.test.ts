@@ -1,9 +1,9 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readKind } from '#content/read.ts';
 import { composePage } from '#queries/page/compose.ts';
-import { createLibrary } from '#queries/page/library.ts';
+import { createLibrary, documentsIn } from '#queries/page/library.ts';
 import { readOwnContent } from '../../scripts/steps/own-content.ts';
 import { temporaryDir } from './pull-helpers.ts';
 
@@ -23,6 +23,16 @@ const PLACES = {
 	sizes: {},
 	portal: 'https://p.example',
 	libraryLogin: 'https://l.example',
+};
+
+/** What shows the files of a folder. */
+const BLOCKS = {
+	tables: 'table',
+	galleries: 'gallery',
+	videos: 'videos',
+	embeds: 'embed',
+	timelines: 'timeline',
+	tiles: 'tiles',
 };
 
 /** The text of every page that shows a figure. */
@@ -77,4 +87,34 @@ describe('src/content', () => {
 			/annual: write a whole number[\s\S]*new\.yaml: columns: is missing/,
 		);
 	});
+
+	test('nothing is written in vain: every file is shown on a page, every figure used', async () => {
+		const content = await readOwnContent();
+		const text = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+			.filter((file) => /\.(md|yaml)$/.test(file) && file !== 'README.md')
+			.map((file) => readFileSync(join('src/content', file), 'utf8'))
+			.join('\n');
+		const isShown = (name: string) => new RegExp(`\\{\\{ *${name} *\\}\\}`).test(text);
+		const named = Object.entries(BLOCKS).flatMap(([kind, block]) =>
+			[...content[kind as keyof typeof BLOCKS].keys()].map((name) => `${block} ${name}`),
+		);
+		const documents = [...content.documents].flatMap(([name, list]) => {
+			const ids = documentsIn(list).flatMap(({ id }) => id ?? []);
+			const ways = [`documents ${name}`, ...ids.flatMap((id) => [`document ${id}`, `pdf ${id}`])];
+			return ways.some(isShown) ? [] : [name];
+		});
+		// The slides of the home page stand there without being named in a text.
+		expect(named.filter((name) => name !== 'gallery home-slides' && !isShown(name))).toEqual([]);
+		expect(documents).toEqual([]);
+		expect(leaves(content.figures).filter((name) => !isShown(name.replaceAll('.', '\\.')))).toEqual(
+			[],
+		);
+	});
 });
+
+/** The names of all figures, e.g. 'fees.annual'. */
+function leaves(group: object, path = ''): string[] {
+	return Object.entries(group).flatMap(([key, value]) =>
+		typeof value === 'object' ? leaves(value, `${path}${key}.`) : [`${path}${key}`],
+	);
+}
