@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { embed } from './files/embed.ts';
 import { office } from './files/office.ts';
 import { pdf } from './files/pdf.ts';
 import { picture } from './pictures/picture.ts';
@@ -7,6 +8,9 @@ import { failure, type Reply } from './reply.ts';
 interface FileType {
 	type: string;
 	make: (path: string) => Promise<Buffer> | Buffer;
+	/** The only folder in which files of this type lie. */
+	folder?: string;
+	headers?: Record<string, string>;
 }
 
 const text = (path: string) => Buffer.from(`Sample file ${path.split('/').at(-1)}\r\n`);
@@ -27,6 +31,13 @@ const types: Record<string, FileType> = {
 	xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, make: office },
 	txt: { type: 'text/plain; charset=utf-8', make: text },
 	csv: { type: 'text/csv; charset=utf-8', make: text },
+	html: {
+		type: 'text/html; charset=utf-8',
+		make: embed,
+		folder: 'embeds',
+		// Pages of the school show it in a frame, whichever host they are on.
+		headers: { 'content-security-policy': 'frame-ancestors *' },
+	},
 };
 
 /** The path asked for by one of the image calls or of the file host; null for any other address. */
@@ -53,7 +64,9 @@ export function createFiles() {
 		if (!path) return null;
 		const found = types[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''];
 		// A lone 404 in a name asks for a missing file, which upload time stamps with these digits do not.
-		if (!found || /(?<!\d)404(?!\d)/.test(path)) return failure(404, `No such file: ${path}`);
+		const absent = /(?<!\d)404(?!\d)/.test(path);
+		const misplaced = found?.folder && !path.split('/').slice(0, -1).includes(found.folder);
+		if (!found || absent || misplaced) return failure(404, `No such file: ${path}`);
 
 		const body = cache.get(path) ?? Promise.resolve(found.make(path));
 		cache.set(path, body);
@@ -61,7 +74,11 @@ export function createFiles() {
 		if (cache.size > CACHED && oldest !== undefined) cache.delete(oldest);
 		return {
 			status: 200,
-			headers: { 'content-type': found.type, 'access-control-allow-origin': '*' },
+			headers: {
+				'content-type': found.type,
+				'access-control-allow-origin': '*',
+				...found.headers,
+			},
 			body: await body,
 		};
 	};

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dateInKolkata } from '#lib/dates.ts';
+import { createAlumniForm, FORM_PATH } from './alumni-form.ts';
 import { createLists } from './data/lists.ts';
 import { createFaultPlan, type FaultKind } from './faults.ts';
 import { createFiles } from './files.ts';
@@ -40,6 +41,10 @@ export interface SampleService {
 	url: string;
 	/** Base of the school's own files, e.g. 'http://localhost:4322/files'. */
 	filesUrl: string;
+	/** Where the alumni form posts, e.g. 'http://localhost:4322/alumni-form/exec'. */
+	formUrl: string;
+	/** The bodies that the alumni form has posted so far, in order of arrival. */
+	submissions: readonly unknown[];
 	/**
 	 * Spoils answers from now on.
 	 * @param match found in (text) or tested on (pattern) path and query
@@ -65,14 +70,17 @@ export async function startSampleService(
 	const today = readDate(options.today ?? dateInKolkata(new Date()));
 	const api = createApi(createLists({ today, items, code, seed }), code, token);
 	const files = createFiles();
+	const alumniForm = createAlumniForm();
 	const plan = createFaultPlan();
 	const requests: LoggedRequest[] = [];
 
 	async function reply(request: IncomingMessage): Promise<Reply> {
+		const url = new URL(`http://service${request.url}`);
+		const received = await alumniForm.answer(request, url.pathname);
+		if (received) return received;
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			return failure(405, 'Only GET and HEAD are allowed.', { allow: 'GET, HEAD' });
 		}
-		const url = new URL(`http://service${request.url}`);
 		return (
 			api(url, request.headers.authorization) ??
 			(await files(url)) ??
@@ -106,6 +114,8 @@ export async function startSampleService(
 	return {
 		url,
 		filesUrl: `${url}/files`,
+		formUrl: url + FORM_PATH,
+		submissions: alumniForm.submissions,
 		fault: plan.add,
 		clearFaults: plan.clear,
 		requests,

@@ -1,4 +1,5 @@
-import { type Letter, letterFor } from './letter.ts';
+import { type Document, documentFor } from './document.ts';
+import type { Section } from './section.ts';
 import { zip } from './zip.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -26,19 +27,43 @@ function pack(main: string, type: string, parts: Record<string, string>): Buffer
 const relations = (kind: string, target: string) =>
 	`${HEAD}<Relationships xmlns="${FORMATS}/package/2006/relationships"><Relationship Id="rId1" Type="${FORMATS}/officeDocument/2006/relationships/${kind}" Target="${target}"/></Relationships>`;
 
-function document({ title, paragraphs, points }: Letter): Buffer {
-	const lines = [title, ...paragraphs, ...points.map((point) => `• ${point}`)];
-	const body = lines
-		.map((line) => `<w:p><w:r><w:t xml:space="preserve">${escaped(line)}</w:t></w:r></w:p>`)
+/** What a section says, line by line, each as its cells. */
+function linesOf(section: Section): readonly (readonly string[])[] {
+	switch (section.type) {
+		case 'heading':
+		case 'text':
+			return [[section.text]];
+		case 'points':
+			return section.points.map((point) => [`• ${point}`]);
+		case 'table':
+			return section.rows;
+		case 'fields':
+			return section.lines.map((line) => line.split(' | ').map((label) => `${label}: ________`));
+		case 'signatures':
+			return [section.names];
+		case 'signed':
+			return [[section.name]];
+		default:
+			return [];
+	}
+}
+
+const rowsOf = ({ title, sections }: Document) => [[title], ...sections.flatMap(linesOf)];
+
+function text(document: Document): Buffer {
+	const body = rowsOf(document)
+		.map(
+			(cells) =>
+				`<w:p><w:r><w:t xml:space="preserve">${escaped(cells.join('   '))}</w:t></w:r></w:p>`,
+		)
 		.join('');
 	return pack('word/document.xml', 'wordprocessingml.document', {
 		'word/document.xml': `${HEAD}<w:document xmlns:w="${FORMATS}/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
 	});
 }
 
-function workbook({ title, paragraphs, table }: Letter): Buffer {
-	const rows = [[title], ...table, ...paragraphs.map((paragraph) => [paragraph])];
-	const cells = rows
+function workbook(document: Document): Buffer {
+	const cells = rowsOf(document)
 		.map(
 			(row) =>
 				`<row>${row.map((cell) => `<c t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`).join('')}</row>`,
@@ -53,6 +78,6 @@ function workbook({ title, paragraphs, table }: Letter): Buffer {
 
 /** A small document or, for `.xlsx`, a workbook that office programs open. */
 export function office(path: string): Buffer {
-	const letter = letterFor(path);
-	return /\.xlsx$/i.test(path) ? workbook(letter) : document(letter);
+	const document = documentFor(path);
+	return /\.xlsx$/i.test(path) ? workbook(document) : text(document);
 }

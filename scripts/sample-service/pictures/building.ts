@@ -1,7 +1,8 @@
 import { darker, lighter, mix } from './colour.ts';
+import { crest } from './crest.ts';
 import type { Light } from './light.ts';
 import { flagpole } from './props.ts';
-import { type Canvas, circle, d, group, place, rect, shape, stroke, times } from './svg.ts';
+import { type Canvas, d, group, place, rect, shape, stroke, times } from './svg.ts';
 
 interface Facade {
 	wall: string;
@@ -199,23 +200,10 @@ function portico(
 		rect(-164, top + 22, 328, 6, darker(accent, 0.1)) +
 		shape(d`M-176 ${top + 4}L0 ${top - gable}L176 ${top + 4}Z`, accent) +
 		shape(d`M-140 ${top - 6}L0 ${top - gable + 22}L140 ${top - 6}Z`, lighter(wall, 0.3)) +
-		crest(0, top - gable * 0.36, accent) +
+		crest(0, top - gable * 0.36, accent, 1, '#d9a53a') +
 		flagpole(canvas, 0, top - gable + 2, 150) +
 		times(4, (i) =>
 			rect(-150 - i * 12, i * 7 - 6, 300 + i * 24, 8, i % 2 ? '#d8cdb8' : '#e9e0cf', { rx: 2 }),
 		)
 	);
 }
-
-/** Wings around a disc: the motif of the school. */
-const crest = (x: number, y: number, colour: string) =>
-	group(
-		shape(
-			'M0 0C14 -16 40 -18 58 -14C48 -8 50 -6 40 -3C42 1 32 4 26 4C20 8 10 8 0 6C-10 8 -20 8 -26 4C-32 4 -42 1 -40 -3C-50 -6 -48 -8 -58 -14C-40 -18 -14 -16 0 0Z',
-			'#d9a53a',
-		) +
-			circle(0, -2, 13, '#f6e2ae') +
-			circle(0, -2, 9, colour) +
-			circle(0, -2, 4, '#f6e2ae'),
-		place(x, y),
-	);

@@ -4,7 +4,7 @@ import { type Canvas, circle, d, group, place, rect, shape, stroke } from './svg
 
 type HairStyle = 'short' | 'plaits' | 'tail' | 'patka' | 'bun' | 'bob';
 
-interface Look {
+export interface Look {
 	skin: string;
 	hair: string;
 	style: HairStyle;
@@ -13,6 +13,8 @@ interface Look {
 	/** What is worn below the belt. */
 	wear: 'trousers' | 'skirt' | 'shorts' | 'gown';
 	sleeve?: string;
+	/** Sleeves down to the hands. */
+	long?: boolean;
 	shoe?: string;
 	tie?: string | undefined;
 	/** Of a patka. */
@@ -37,6 +39,19 @@ export function pupil(canvas: Canvas, change: Partial<Look> = {}): Look {
 	};
 }
 
+const SARIS = ['#c2307a', '#0f8a7e', '#d9772f', '#5b55b8', '#a8325a', '#3566ad'] as const;
+
+/** A teacher or another member of the staff, in sari or shirt. */
+export function grownUp(canvas: Canvas, change: Partial<Look> = {}): Look {
+	const sari = canvas.random.pick(SARIS);
+	return pupil(canvas, {
+		...(canvas.random.chance(0.5)
+			? { top: lighter(sari, 0.25), bottom: sari, wear: 'gown', style: 'bun', tie: undefined }
+			: { top: '#f4f6f9', bottom: '#3a4257', wear: 'trousers', style: 'short', tie: '#8a2f3c' }),
+		...change,
+	});
+}
+
 /** A figure with its feet at (x, y), facing us or, with `back`, seen from behind. */
 export function person(
 	x: number,
@@ -48,13 +63,17 @@ export function person(
 	mirrored = false,
 ): string {
 	const { arms, legs, lean } = poses[pose];
-	const { skin, top, bottom, wear, sleeve = top, shoe = '#23262f', tie } = look;
+	const { skin, top, bottom, wear, sleeve = top, long, shoe = '#23262f', tie } = look;
 	const bare = wear !== 'trousers';
 	const limb = (from: Point, [middle, end]: Limb, colour: string, width: number) =>
 		stroke(d`M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${end[0]} ${end[1]}`, colour, width);
 	const arm = ([elbow, hand]: Limb, side: number) => {
 		const shoulder: Point = [side * 10.5, -71];
 		const cuff: Point = [(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2];
+		if (long) {
+			const wrist: Point = [hand[0] * 0.84 + elbow[0] * 0.16, hand[1] * 0.84 + elbow[1] * 0.16];
+			return circle(hand[0], hand[1], 2.9, skin) + limb(shoulder, [elbow, wrist], sleeve, 6.4);
+		}
 		return (
 			limb(shoulder, [elbow, hand], skin, 5) +
 			stroke(d`M${shoulder[0]} ${shoulder[1]}L${cuff[0]} ${cuff[1]}`, sleeve, 7.4)
@@ -105,17 +124,20 @@ export function person(
 	);
 }
 
+/** Head and back of someone who sits before us, in the measure of a figure a hundred high. */
+export const bust = (look: Look) =>
+	shape('M-16 -12Q-21 -76 -6 -78H6Q21 -76 16 -12Z', look.top) +
+	stroke('M0 -82V-76', darker(look.skin, 0.08), 7) +
+	head(look, true);
+
 /** Eyes and a smile, no more than a hint. */
 const features = (skin: string) =>
 	circle(-3.6, -87.6, 0.95, '#2a2320') +
 	circle(3.6, -87.6, 0.95, '#2a2320') +
 	stroke('M-2.4 -83.8Q0 -82.2 2.4 -83.8', darker(skin, 0.45), 0.9);
 
-/** The head of a figure a hundred high, also used alone for rows of readers and listeners. */
-export function head(
-	{ skin, hair, style, bottom, cloth = '#24335c' }: Look,
-	back: boolean,
-): string {
+/** The head of a figure a hundred high. */
+function head({ skin, hair, style, bottom, cloth = '#24335c' }: Look, back: boolean): string {
 	const ribbon = lighter(bottom, 0.75);
 	const behind: Partial<Record<HairStyle, string>> = {
 		tail: stroke('M5 -97Q16 -93 12 -76', hair, 5.5),

@@ -6,31 +6,70 @@ import type { Painter } from './scene.ts';
 import { art } from './scenes/art.ts';
 import { assembly } from './scenes/assembly.ts';
 import { avenue } from './scenes/avenue.ts';
+import { busStop } from './scenes/bus.ts';
+import { canteen } from './scenes/canteen.ts';
 import { classroom } from './scenes/classroom.ts';
+import { clinic } from './scenes/clinic.ts';
+import { computers } from './scenes/computers.ts';
+import { counsellor } from './scenes/counsellor.ts';
+import { dormitory } from './scenes/dormitory.ts';
 import { flypast } from './scenes/flypast.ts';
+import { hall } from './scenes/hall.ts';
 import { laboratory } from './scenes/laboratory.ts';
 import { library } from './scenes/library.ts';
+import { map } from './scenes/map.ts';
 import { march } from './scenes/march.ts';
 import { medals } from './scenes/medals.ts';
+import { notice } from './scenes/notice.ts';
 import { school } from './scenes/school.ts';
+import { shop } from './scenes/shop.ts';
 import { sports } from './scenes/sports.ts';
 import { stage } from './scenes/stage.ts';
+import { uniform } from './scenes/uniform.ts';
 import { type Canvas, createCanvas, element, rect } from './svg.ts';
 
-/** Words of a path, most telling first, and the scene they ask for. */
+/** Words of a name, most telling first, and the scene they ask for. */
 export const painters: readonly (readonly [RegExp, Painter])[] = [
+	[/achiev/, medals],
+	[/(?<!work)shop|\bcounter|\bstores?\b/, shop],
+	[/uniform/, uniform],
+	[/\bmaps?\b/, map],
+	[/canteen|dining|\bmess\b|lunch|meal/, canteen],
+	[/dormitor|bunk|(hostel|boarding).*\broom/, dormitory],
+	[/notice|bulletin|\bid\b|identity|guardian/, notice],
+	[/counsell?or|\boffice\b/, counsellor],
+	[/computer|coding|\bict\b/, computers],
+	[/sick|clinic|medical|nurse|\bmi[- ]room|first[- ]aid/, clinic],
 	[/fly-?past|air ?force|jet|plane|aero|sky|flight/, flypast],
 	[/march|parade|republic|independence|ncc|band|cadet|investiture/, march],
 	[/assembly|prayer|morning/, assembly],
+	[/\bhall|auditori|\bseats?\b|audio[- ]?visual|projector/, hall],
 	[/\bsport|track|football|athletic|\bmatch|tournament|\bfield|\brun|game|u1\d/, sports],
 	[/librar|book|\bread/, library],
-	[/\blab|science|robot|experiment|exhibition/, laboratory],
+	[/\blab|science|robot|experiment|exhibition|biolog|chemi/, laboratory],
 	[/medal|troph|prize|award|winner|topper|result/, medals],
 	[/stage|dance|music|drama|choir|annual|concert|carol|raising/, stage],
 	[/\bart|craft|paint|clay|pottery|draw|rangoli/, art],
-	[/class|lesson|smart|teach|computer|workshop/, classroom],
-	[/bus|avenue|campus|tree|garden|transport|trip|route/, avenue],
+	[/class|lesson|smart|teach|workshop/, classroom],
+	[/avenue|campus|tree|garden|trip/, avenue],
+	[/\bbus(es)?\b|transport|route/, busStop],
 	[/school|building|flag|admission|hostel|boarding/, school],
+];
+
+/** Scenes that suit any news of the school, for a name without a word for one. */
+const anywhere: readonly Painter[] = [
+	flypast,
+	march,
+	assembly,
+	sports,
+	library,
+	laboratory,
+	medals,
+	stage,
+	art,
+	classroom,
+	avenue,
+	school,
 ];
 
 /** A thin wash of the hour's colour and darker edges, which tie a scene together. */
@@ -59,8 +98,11 @@ function draw(path: string): string {
 	const canvas = upright ? createCanvas(900, 1200, random) : createCanvas(1600, 1067, random);
 	const { width, height } = canvas;
 	const light = pickLight(random);
-	const paint = painterFor(path.split('/').at(-1) ?? '') ?? random.pick(painters)[1];
-	const body = upright ? portrait(canvas, path) : paint(canvas, light) + finish(canvas, light);
+	const name = path.toLowerCase().split('/').slice(-2);
+	const paint = painterFor(name.at(-1) ?? '') ?? random.pick(anywhere);
+	const body = upright
+		? portrait(canvas, path)
+		: paint(canvas, light, name.join('/')) + finish(canvas, light);
 	return element(
 		'svg',
 		{ xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },

@@ -9,7 +9,8 @@ export type Pose =
 	| 'dance'
 	| 'work'
 	| 'walk'
-	| 'salute';
+	| 'salute'
+	| 'sit';
 
 export type Point = readonly [x: number, y: number];
 /** Elbow and hand of an arm, knee and foot of a leg. */
@@ -49,4 +50,5 @@ export const poses: Record<Pose, Joints> = {
 	wave: joints('-14,-58 -14,-44', '20,-80 22,-100', '-5,-24 -5,-3', '5,-24 5,-3'),
 	dance: joints('-22,-78 -17,-98', '24,-66 36,-76', '-12,-26 -6,-4', '9,-24 13,-3', -4),
 	work: joints('-14,-58 -4,-50', '14,-58 6,-50', '-5,-24 -5,-3', '5,-24 5,-3'),
+	sit: joints('-15,-58 -8,-46', '15,-58 8,-46', '-13,-40 -9,-14', '13,-40 9,-14'),
 };

@@ -15,6 +15,19 @@ const WORDS = [
 	'classroom',
 	'campus avenue bus',
 	'school building',
+	'book shop',
+	'uniform-winter',
+	'uniform-hangers',
+	'canteen',
+	'dormitory',
+	'sick-bay',
+	'multi-purpose hall',
+	'computer-lab',
+	'counsellor',
+	'school-bus',
+	'notice-board',
+	'id-card',
+	'way-map',
 ];
 
 describe('pictures', () => {
@@ -22,6 +35,18 @@ describe('pictures', () => {
 		expect(new Set(WORDS.map((words) => painterFor(words)))).toEqual(
 			new Set(painters.map(([, paint]) => paint)),
 		);
+	});
+
+	test.each([
+		['workshop', 'smart class', 'classroom'],
+		['encounter with a robot', 'laboratory', 'science'],
+		['assembly hall', 'assembly', 'morning prayer'],
+		['campus avenue bus', 'avenue', 'garden'],
+		['hostel front', 'school', 'flag'],
+		['uniform-shop-shelves', 'book shop', 'counter'],
+		['neet-achievers-laboratory', 'achievers', 'medals'],
+	])('“%s” has the scene of “%s” and “%s”', (...names) => {
+		expect(new Set(names.map(painterFor)).size).toBe(1);
 	});
 
 	test.each(WORDS)('“%s” is a photo-sized JPEG of at most 350 KB', async (words) => {

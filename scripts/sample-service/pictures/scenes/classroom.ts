@@ -1,5 +1,6 @@
-import { darker, HAIR, lighter, SKINS } from '../colour.ts';
-import { head, person, pupil } from '../people.ts';
+import { HAIR, lighter, SKINS } from '../colour.ts';
+import { clock } from '../furniture.ts';
+import { bust, person, pupil } from '../people.ts';
 import { bunting } from '../props.ts';
 import { plant, room } from '../room.ts';
 import type { Painter } from '../scene.ts';
@@ -201,13 +202,6 @@ export const classroom: Painter = (canvas, light) => {
 	);
 };
 
-const clock = (canvas: Canvas, x: number, y: number) =>
-	circle(x + 3, y + 5, 42, '#12203c', { opacity: 0.15 }) +
-	circle(x, y, 42, '#2f5d9b') +
-	circle(x, y, 35, '#fffdf6') +
-	stroke(d`M${x} ${y}l${canvas.between(-18, 18)} ${-14}M${x} ${y}v-25`, '#26304a', 4) +
-	circle(x, y, 4, '#d8453b');
-
 /** One place, 200 units wide: chair, pupil from behind, desk with a book. */
 function deskWithPupil(canvas: Canvas): string {
 	const { random } = canvas;
@@ -225,12 +219,7 @@ function deskWithPupil(canvas: Canvas): string {
 		(raised
 			? stroke('M30 0Q52 -30 46 -84', look.skin, 13) + stroke('M30 0L43 -28', look.top, 19)
 			: '') +
-		group(
-			shape('M-16 -12Q-21 -76 -6 -78H6Q21 -76 16 -12Z', look.top) +
-				stroke('M0 -82V-76', darker(look.skin, 0.08), 7) +
-				head(look, true),
-			'translate(0 112) scale(2)',
-		) +
+		group(bust(look), 'translate(0 112) scale(2)') +
 		stroke('M-52 150V82M52 150V82', '#5d687c', 9) +
 		rect(-62, 66, 124, 34, wood, { rx: 9 }) +
 		rect(-62, 66, 124, 12, lighter(wood, 0.22), { rx: 6 }) +

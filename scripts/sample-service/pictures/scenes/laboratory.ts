@@ -1,4 +1,5 @@
-import { darker, lighter, mix } from '../colour.ts';
+import { darker, mix } from '../colour.ts';
+import { cupboard, LIQUIDS } from '../furniture.ts';
 import { person, pupil } from '../people.ts';
 import { plant, room } from '../room.ts';
 import type { Painter } from '../scene.ts';
@@ -16,7 +17,6 @@ import {
 	times,
 } from '../svg.ts';
 
-const LIQUIDS = ['#f08a5d', '#58b4d8', '#7ac77a', '#d86fa8', '#f4c542', '#8e7cc3'] as const;
 const glassEdge = '#ffffff';
 
 const flask = (liquid: string) =>
@@ -199,46 +199,3 @@ export const laboratory: Painter = (canvas, light) => {
 		})
 	);
 };
-
-/** A low cupboard with glass doors and jars along the back wall. */
-function cupboard(canvas: Canvas, x: number, y: number, wide: number, floorY: number): string {
-	const wood = canvas.random.pick(['#b98a5c', '#d9c7a8', '#8fa6b8']);
-	const tall = floorY - y;
-	return (
-		rect(x, y, wide, tall, wood, { rx: 5 }) +
-		times(4, (i) => {
-			const w = wide / 4 - 16;
-			const px = x + 8 + (i * wide) / 4;
-			return (
-				rect(px, y + 10, w, tall - 22, darker(wood, 0.45)) +
-				times(
-					2,
-					(row) =>
-						rect(px, y + 10 + ((row + 1) * (tall - 24)) / 2, w, 6, lighter(wood, 0.1)) +
-						times(4, (k) => {
-							const jar = w / 4.6;
-							const foot = y + 9 + ((row + 1) * (tall - 24)) / 2;
-							return (
-								rect(
-									px + 6 + k * (w / 4.1),
-									foot - jar * 1.4,
-									jar * 0.8,
-									jar * 1.4,
-									canvas.random.pick(LIQUIDS),
-									{ rx: 5, opacity: 0.85 },
-								) +
-								rect(px + 8 + k * (w / 4.1), foot - jar * 1.62, jar * 0.66, jar * 0.26, '#f3ede0', {
-									rx: 2,
-								})
-							);
-						}),
-				) +
-				shape(
-					d`M${px} ${y + tall - 12}V${y + tall * 0.5}L${px + w} ${y + 20}V${y + tall * 0.4}Z`,
-					'#ffffff',
-					{ opacity: 0.13 },
-				)
-			);
-		})
-	);
-}

@@ -1,94 +1,10 @@
-import { darker, lighter } from '../colour.ts';
+import { lighter } from '../colour.ts';
+import { SPINES, shelf } from '../furniture.ts';
 import { person, pupil } from '../people.ts';
 import { plant, room, table } from '../room.ts';
 import type { Painter } from '../scene.ts';
 import { shadow } from '../sky.ts';
-import {
-	type Canvas,
-	circle,
-	d,
-	ellipse,
-	group,
-	place,
-	rect,
-	shape,
-	stroke,
-	times,
-} from '../svg.ts';
-
-const SPINES = [
-	'#c8473d',
-	'#e0883a',
-	'#e9bd4a',
-	'#3f8f5f',
-	'#2f7d8c',
-	'#3566ad',
-	'#6b4fa0',
-	'#a6435f',
-	'#f1e6d0',
-	'#27406b',
-	'#7f9c4a',
-] as const;
-
-/** One board of books, upright or leaning, with a gap here and there. */
-function books(canvas: Canvas, x: number, y: number, wide: number, tall: number): string {
-	const { random, between } = canvas;
-	let markup = '';
-	for (let at = x; at < x + wide - 12; ) {
-		const thick = between(9, 24);
-		if (at + thick > x + wide - 4) break;
-		if (random.chance(0.04)) {
-			at += between(16, 44);
-			continue;
-		}
-		const high = tall * between(0.66, 0.96);
-		const colour = random.pick(SPINES);
-		markup +=
-			rect(at, y - high, thick - 1, high, colour, { rx: 1.5 }) +
-			rect(at, y - high, thick * 0.28, high, lighter(colour, 0.22), { rx: 1.5 });
-		if (thick > 14)
-			markup +=
-				rect(at + 3, y - high * 0.8, thick - 7, 4, '#f6e3ae') +
-				rect(at + 3, y - high * 0.26, thick - 7, 3, '#f6e3ae');
-		at += thick;
-	}
-	return markup;
-}
-
-function shelf(
-	canvas: Canvas,
-	x: number,
-	top: number,
-	wide: number,
-	bottom: number,
-	wood: string,
-): string {
-	const boards = Math.max(4, Math.round((bottom - top) / 112));
-	const step = (bottom - top - 26) / boards;
-	return (
-		rect(x - 14, top - 22, wide + 28, bottom - top + 22, darker(wood, 0.12)) +
-		rect(
-			x,
-			top,
-			wide,
-			bottom - top - 14,
-			canvas.linear([
-				[0, darker(wood, 0.6)],
-				[1, darker(wood, 0.48)],
-			]),
-		) +
-		times(
-			boards,
-			(i) =>
-				books(canvas, x + 4, top + (i + 1) * step, wide - 8, step - 16) +
-				rect(x - 4, top + (i + 1) * step, wide + 8, 13, wood) +
-				rect(x, top + (i + 1) * step + 13, wide, 9, '#0a1226', { opacity: 0.28 }),
-		) +
-		rect(x - 24, top - 34, wide + 48, 18, lighter(wood, 0.2), { rx: 4 }) +
-		rect(x - 14, top - 16, 12, bottom - top + 16, lighter(wood, 0.1)) +
-		rect(x + wide + 2, top - 16, 12, bottom - top + 16, lighter(wood, 0.1))
-	);
-}
+import { circle, d, ellipse, group, place, rect, shape, stroke, times } from '../svg.ts';
 
 /** Open book, lying or held. */
 const openBook = (x: number, y: number, size: number, cover: string) =>
