@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type FieldName, fieldNames, groups } from '#islands/alumni-form/fields.ts';
+import { BATCHES, CLASSES, PROFESSIONS } from '#islands/alumni-form/options.ts';
 import {
 	type Attachment,
-	BATCHES,
-	CLASSES,
 	checkSubmission,
-	type FieldName,
-	fields,
-	PROFESSIONS,
 	toRequestBody,
 } from '#islands/alumni-form/submission.ts';
 
@@ -84,7 +81,7 @@ const required: Record<FieldName, string> = {
 
 test('every field is required, blank text counts as none', () => {
 	expect(checkSubmission({})).toEqual(required);
-	const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, '  ']));
+	const blank = Object.fromEntries(fieldNames.map((name) => [name, '  ']));
 	expect(checkSubmission(blank)).toEqual(required);
 });
 
@@ -146,12 +143,15 @@ test('only the fields of the form are sent, in the order of the call', () => {
 	expect(Object.keys(body)).toEqual(Object.keys(required));
 });
 
+test('every field stands in one group of the form', () => {
+	expect(groups.flatMap(({ names }) => names)).toEqual(fieldNames);
+});
+
 test('the options', () => {
 	expect([BATCHES.length, BATCHES[0], BATCHES.at(-1)]).toEqual([54, '1970-1971', '2023-2024']);
 	expect([CLASSES.length, CLASSES[0], CLASSES.at(-1)]).toEqual([12, 'I', 'XII']);
-	expect([PROFESSIONS.length, PROFESSIONS[0], PROFESSIONS.at(-1)]).toEqual([
-		31,
-		'Accounting',
-		'Other',
-	]);
+	expect(new Set(BATCHES).size).toBe(54);
+	expect(PROFESSIONS.join(', ')).toBe(
+		'Accounting, Agriculture, Architecture, Aviation, Banking, Business Services, Consulting, Education, Trading, Manufacturing, Import/ Export, Retail, Defense, Engineering, Entertainment, Fashion, Finance, Home Maker, Hospitality, IT, Law, Media, Medicine, Politics, Retired, Scientist, Service Govt. Pvt., Social Work, Student, Travel and Tourism, Other',
+	);
 });
