@@ -1,5 +1,5 @@
 import { readSettings, type Settings } from '#lib/settings.ts';
-import { documentsIn, fileOf } from '#queries/page/library.ts';
+import { documentsIn, fileOf, type RawContent } from '#queries/page/library.ts';
 import { pull } from '#service/pull.ts';
 import { reportText } from '#service/report-text.ts';
 import {
@@ -21,6 +21,8 @@ export interface ContentOptions {
 	allowMissing?: boolean;
 	/** The lists that may suddenly be shorter. */
 	acceptShrink?: string[];
+	/** Pictures are fetched where the cache has none; all are asked for again, or none. */
+	pictures?: 'refreshed' | 'none';
 	/** What the sample service is told; its port is 4322 when left out, and any free one when it is taken. */
 	service?: SampleServiceOptions;
 	/** Public origin of a sample site. */
@@ -72,15 +74,30 @@ export async function pullContent({ settings }: Source, options: ContentOptions)
 	const { content: dir, today, allowMissing, acceptShrink } = options;
 	const progress = showProgress;
 	console.log(`Reading the content service at ${settings.CONTENT_SERVICE_URL} …`);
-	const files = await ownFiles();
-	const report = await pull({ settings, dir, today, allowMissing, acceptShrink, files, progress });
+	// First, so that a mistake in the school's own pages is told at once.
+	const own = await readOwnContent();
+	const files = linkedFiles(own);
+	const pictures = options.pictures !== 'none' && {
+		own,
+		cache: process.env.PICTURE_CACHE || '.cache/pictures',
+		refresh: options.pictures === 'refreshed',
+	};
+	const report = await pull({
+		settings,
+		dir,
+		today,
+		allowMissing,
+		acceptShrink,
+		files,
+		...(pictures && { pictures }),
+		progress,
+	});
 	showProgress('');
 	console.log(reportText(report));
 }
 
-/** The documents and videos that pages link to, whose sizes the pull asks for; a mistake in them is told first. */
-async function ownFiles(): Promise<string[]> {
-	const { documents, videos } = await readOwnContent();
+/** The documents and videos that pages link to, whose sizes the pull asks for. */
+function linkedFiles({ documents, videos }: RawContent): string[] {
 	const files = [
 		...[...documents.values()].flatMap(({ folder, ...list }) =>
 			documentsIn(list).map(({ file }) => fileOf(file, folder)),

@@ -4,6 +4,8 @@ import type { ContentOptions } from './content.ts';
 const OPTIONS = {
 	sample: { type: 'boolean', default: false },
 	'allow-missing': { type: 'boolean', default: false },
+	'refresh-pictures': { type: 'boolean', default: false },
+	'no-pictures': { type: 'boolean', default: false },
 	'accept-shrink': { type: 'string', multiple: true, default: [] as string[] },
 	today: { type: 'string' },
 	items: { type: 'string' },
@@ -30,6 +32,8 @@ export function readOptions(args: string[]): ContentOptions & { out: string } {
 		sample: values.sample,
 		allowMissing: values['allow-missing'],
 		acceptShrink: values['accept-shrink'],
+		...(values['refresh-pictures'] && { pictures: 'refreshed' as const }),
+		...(values['no-pictures'] && { pictures: 'none' as const }),
 		...(today && { today }),
 		service: {
 			...wholeNumber('items', values.items),

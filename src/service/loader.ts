@@ -1,8 +1,10 @@
 import type { Loader } from 'astro/loaders';
 import type { ListName } from './lists.ts';
+import { readPictures } from './pictures/stored.ts';
 import { readPullInfo, readSnapshot } from './snapshot.ts';
 
-const dir = process.env.CONTENT_DIR ?? '.content';
+/** Folder of the snapshot. */
+export const dir = process.env.CONTENT_DIR ?? '.content';
 
 const notPulled = (what: string) =>
 	new Error(
@@ -33,6 +35,19 @@ export function pullInfoLoader(): Loader {
 			if (!info) throw notPulled('account of a pull');
 			store.clear();
 			store.set({ id: 'latest', data: await parseData({ id: 'latest', data: info }) });
+		},
+	};
+}
+
+/** Loads the pictures of the snapshot under their addresses; none when it was pulled without them. */
+export function picturesLoader(): Loader {
+	return {
+		name: 'pictures',
+		async load({ store, parseData }) {
+			store.clear();
+			for (const [id, picture] of Object.entries(await readPictures(dir))) {
+				store.set({ id, data: await parseData({ id, data: picture }) });
+			}
 		},
 	};
 }

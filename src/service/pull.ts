@@ -8,6 +8,8 @@ import { createClient, type HttpPolicy } from './http.ts';
 import { readLastGood } from './last-good.ts';
 import { lists } from './lists.ts';
 import { measureFiles } from './own-files.ts';
+import { type Lists, neededPictures, type OwnPictures } from './pictures/needed.ts';
+import { pullPictures } from './pictures/pull-pictures.ts';
 import { readLists } from './read-lists.ts';
 import type { PullInfo } from './records.ts';
 import { makeReport, type PullReport } from './report.ts';
@@ -27,9 +29,19 @@ export interface PullOptions {
 	acceptShrink?: readonly string[] | undefined;
 	/** The school's own files that pages link to: paths below `FILES_URL`, or https addresses. */
 	files?: readonly string[] | undefined;
+	/** The pictures that pages show; the snapshot keeps those that it has when left out. */
+	pictures?: PullPictures | undefined;
 	policy?: Partial<HttpPolicy> | undefined;
 	/** Gets a line for each list that is done. */
 	progress?: ((line: string) => void) | undefined;
+}
+
+export interface PullPictures {
+	own: OwnPictures;
+	/** Folder in which pictures are kept from one pull to the next, e.g. '.cache/pictures'. */
+	cache: string;
+	/** Whether the hosts are asked again for pictures that are already there. */
+	refresh?: boolean | undefined;
 }
 
 /**
@@ -62,7 +74,8 @@ export async function pull(options: PullOptions): Promise<PullReport> {
 
 	const known = (await readPullInfo(dir))?.files ?? {};
 	const files = await measureFiles(settings.FILES_URL, options.files ?? [], known);
-	const report = makeReport(when, results, lastGood, files.dead);
+	const broken = await bringPictures(options, results);
+	const report = makeReport(when, results, lastGood, files.dead, broken);
 	await writeFile(join(dir, 'report.json'), JSON.stringify(report, null, '\t'));
 	await writeFile(join(dir, 'report.md'), reportMarkdown(report));
 	const info: PullInfo = {
@@ -74,6 +87,18 @@ export async function pull(options: PullOptions): Promise<PullReport> {
 	// Last, so that it speaks of nothing that is not there.
 	await writeFile(join(dir, 'pull.json'), JSON.stringify(info, null, '\t'));
 	return report;
+}
+
+async function bringPictures(
+	{ settings, dir, pictures, policy = {}, progress = () => {} }: PullOptions,
+	results: readonly Result[],
+) {
+	if (!pictures) return [];
+	const records = results.map(({ name, snapshot }) => [name, snapshot.items]);
+	const lists: Lists = Object.fromEntries(records);
+	const { own, cache, refresh = false } = pictures;
+	const needed = neededPictures(lists, own, settings);
+	return pullPictures(needed, { dir, cache, refresh, policy, progress });
 }
 
 function readToday(text: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureUses } from '#lib/pictures.ts';
 
 /**
  * The clean, typed forms into which `readers.ts` brings the service's records, and which the snapshot holds.
@@ -61,6 +62,18 @@ export const principalMessageSchema = z.object({
 	photo: file.nullable(),
 });
 export type PrincipalMessage = z.infer<typeof principalMessageSchema>;
+
+/** A photograph that the site shows smaller, in `pictures.json` by its address (design 1). */
+export const pictureSchema = z.object({
+	/** Names its files in the snapshot's folder `pictures`; see `variantsOf`. */
+	hash: z.string().regex(/^[0-9a-f]{16}$/),
+	/** Of the full photograph, upright, in pixels. */
+	width: z.int().positive(),
+	height: z.int().positive(),
+	/** What it is shown as. */
+	uses: z.array(z.enum(pictureUses)),
+});
+export type StoredPicture = z.infer<typeof pictureSchema>;
 
 /** What a pull says of itself in `pull.json`: its day, the public settings, and the state of each list. */
 export const pullInfoSchema = z.object({

@@ -67,7 +67,11 @@ function summary({ stale, unchanged, ...list }: ListReport): string {
 }
 
 /** What needs a look, of all lists; headings without lines are left out. */
-function notes({ lists, deadFiles }: PullReport): { heading: string; lines: string[] }[] {
+function notes({
+	lists,
+	deadFiles,
+	brokenPictures,
+}: PullReport): { heading: string; lines: string[] }[] {
 	const all = Object.entries(lists);
 	const stale = all.flatMap(([name, list]) =>
 		list.stale ? [`${name}: ${list.stale.reason}`] : [],
@@ -78,6 +82,10 @@ function notes({ lists, deadFiles }: PullReport): { heading: string; lines: stri
 		{
 			heading: 'Links to files that are not there',
 			lines: deadFiles.map(({ file, reason }) => `${file}: ${reason}`),
+		},
+		{
+			heading: 'Pictures that cannot be shown',
+			lines: brokenPictures.map(({ url, reason }) => `${url} ${reason}`),
 		},
 		{ heading: 'To look at', lines: all.flatMap(([, list]) => list.warnings.map(noteLine)) },
 	].filter(({ lines }) => lines.length > 0);

@@ -1,6 +1,7 @@
 import type { LastGood } from './last-good.ts';
 import type { ListName } from './lists.ts';
 import type { OwnFiles } from './own-files.ts';
+import type { BrokenPicture } from './pictures/pull-pictures.ts';
 import type { Note } from './readers.ts';
 import type { Result, Stale } from './settle.ts';
 
@@ -34,6 +35,8 @@ export interface PullReport {
 	lists: Record<ListName, ListReport>;
 	/** The school's own files that pages link to and that are not there. */
 	deadFiles: OwnFiles['dead'];
+	/** Pictures that pages name and cannot show: placeholders stand there. */
+	brokenPictures: BrokenPicture[];
 }
 
 /**
@@ -45,6 +48,7 @@ export function makeReport(
 	results: readonly Result[],
 	lastGood: LastGood,
 	deadFiles: OwnFiles['dead'],
+	brokenPictures: BrokenPicture[],
 ): PullReport {
 	const lists = results.map((result) => {
 		const { name, snapshot, stale, isUnchanged } = result;
@@ -60,7 +64,7 @@ export function makeReport(
 		};
 		return [name, report];
 	});
-	return { ...when, lists: Object.fromEntries(lists), deadFiles };
+	return { ...when, lists: Object.fromEntries(lists), deadFiles, brokenPictures };
 }
 
 type Record_ = { id: string; title?: string; name?: string };

@@ -2,14 +2,23 @@ import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
 
 /**
- * Shows the pictures of a gallery one by one, with zoom, swipe and keyboard (static-pages 4).
- * @param link the one to begin with: a link to a picture around its `<img>`, in an element marked `data-gallery`
+ * Shows the photographs of a gallery one by one, with zoom, swipe and keyboard (static-pages 4).
+ * @param link the one to begin with: a link to a photograph around its `<img>`, with the photograph's size as
+ * `data-width` and `data-height`, in an element marked `data-gallery`; one without a size is simply followed
  */
 export function openViewer(link: HTMLAnchorElement): void {
-	const links = [...(link.closest('[data-gallery]')?.querySelectorAll('a') ?? [])];
+	const gallery = link.closest('[data-gallery]');
+	const links = [...(gallery?.querySelectorAll<HTMLAnchorElement>('a[data-width]') ?? [])];
+	const index = links.indexOf(link);
+	if (index < 0) {
+		location.assign(link.href);
+		return;
+	}
 	const viewer = new PhotoSwipe({
 		dataSource: links.map(toSlide),
-		index: links.indexOf(link),
+		index,
+		// What lies in an open dialog covers everything outside of it.
+		appendToEl: link.closest('dialog') ?? document.body,
 		returnFocus: true,
 		bgOpacity: 0.92,
 		showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'zoom',
@@ -25,15 +34,6 @@ export function openViewer(link: HTMLAnchorElement): void {
 			},
 		});
 	});
-	viewer.on('loadComplete', ({ content, slide }) => {
-		// The picture itself knows its size best.
-		const { naturalWidth, naturalHeight } = content.element as HTMLImageElement;
-		if (!naturalWidth || (content.width === naturalWidth && content.height === naturalHeight))
-			return;
-		content.width = slide.width = naturalWidth;
-		content.height = slide.height = naturalHeight;
-		slide.resize();
-	});
 	viewer.init();
 }
 
@@ -43,8 +43,8 @@ function toSlide(link: HTMLAnchorElement) {
 		src: link.href,
 		msrc: image.currentSrc,
 		alt: image.alt,
-		width: image.naturalWidth || image.width * 3,
-		height: image.naturalHeight || image.height * 3,
+		width: Number(link.dataset.width),
+		height: Number(link.dataset.height),
 		element: link,
 		thumbCropped: true,
 	};

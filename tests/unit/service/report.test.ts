@@ -33,6 +33,8 @@ const reportOf = (given: Record<string, ListReport>) =>
 		pulledAt: '2026-11-21T01:02:03.000Z',
 		today: '2026-11-21',
 		lists: given,
+		deadFiles: [{ file: 'forms/bus.pdf', reason: 'answers 404 (Not Found)' }],
+		brokenPictures: [{ url: 'https://s.example/a.jpg', reason: 'is damaged: upload it again' }],
 	}) as unknown as PullReport;
 
 const report = reportOf({
@@ -66,6 +68,12 @@ Not read
 Left out
   news · x · title · nothing to show
 
+Links to files that are not there
+  forms/bus.pdf: answers 404 (Not Found)
+
+Pictures that cannot be shown
+  https://s.example/a.jpg is damaged: upload it again
+
 To look at
   news · x · title · undated`);
 });
@@ -83,6 +91,7 @@ test('the file says the same as Markdown in which no record can put markup', () 
 	const text = reportMarkdown(report);
 	expect(text).toContain('| news | 1234 | 1 added, 1 removed, 1 left out, 1 to look at |');
 	expect(text).toContain('\n## Not read\n\n- toppers: https://s.example/x answered 500\n');
+	expect(text).toContain('\n- https://s.example/a.jpg is damaged: upload it again');
 	expect(text).toContain('\n## news: added\n\n- \\<b\\>New\\</b\\> \\| \\[x\\](y) (a)');
 	expect(text).toContain('\n## news: removed\n\n- Old (b)');
 });

@@ -28,6 +28,13 @@ test('every option', () => {
 });
 
 test.each([
+	[[], undefined],
+	[['--refresh-pictures'], 'refreshed'],
+	[['--no-pictures'], 'none'],
+	[['--no-pictures', '--refresh-pictures'], 'none'],
+])('pictures with %j: %s', (args, pictures) => expect(readOptions(args).pictures).toBe(pictures));
+
+test.each([
 	[['--smaple'], '--smaple'],
 	[['--today', '21-11-2026'], '--today is “21-11-2026”: write a day such as 2026-11-21.'],
 	[['--items', 'many'], '--items is “many”: write a whole number.'],
