@@ -3,9 +3,10 @@ import type { z } from 'astro/zod';
 import { type KindName, kinds } from '#content/kinds.ts';
 import { contentLoader } from '#content/loader.ts';
 import type { ListName } from '#service/lists.ts';
-import { pullInfoLoader, snapshotLoader } from '#service/loader.ts';
+import { picturesLoader, pullInfoLoader, snapshotLoader } from '#service/loader.ts';
 import {
 	itemSchema,
+	pictureSchema,
 	principalMessageSchema,
 	pullInfoSchema,
 	testimonialSchema,
@@ -25,6 +26,7 @@ export const collections = {
 	school: own('school', kinds.school),
 	figures: own('figures', kinds.figures),
 	faq: own('faq', kinds.faq),
+	home: own('home', kinds.home),
 	houses: own('houses', kinds.houses),
 	pages: own('pages', kinds.pages),
 	tables: own('tables', kinds.tables),
@@ -35,6 +37,7 @@ export const collections = {
 	timelines: own('timelines', kinds.timelines),
 	tiles: own('tiles', kinds.tiles),
 	pull: defineCollection({ loader: pullInfoLoader(), schema: pullInfoSchema }),
+	pictures: defineCollection({ loader: picturesLoader(), schema: pictureSchema }),
 	news: items('news'),
 	homework: items('homework'),
 	magazine: items('magazine'),

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { documentsSchema } from './schemas/documents.ts';
 import { figuresSchema } from './schemas/figures.ts';
 import { faqSchema, housesSchema, tilesSchema, timelineSchema } from './schemas/highlights.ts';
+import { homeSchema } from './schemas/home.ts';
 import { embedSchema, gallerySchema, videosSchema } from './schemas/media.ts';
 import { pageSchema } from './schemas/page.ts';
 import { schoolSchema } from './schemas/school.ts';
@@ -19,6 +20,7 @@ export const kinds = {
 	school: { at: 'school.yaml', schema: schoolSchema },
 	figures: { at: 'figures.yaml', schema: figuresSchema },
 	faq: { at: 'faq.yaml', schema: faqSchema },
+	home: { at: 'home.yaml', schema: homeSchema },
 	houses: { at: 'houses.yaml', schema: housesSchema },
 	pages: { at: 'pages', schema: pageSchema },
 	tables: { at: 'tables', schema: tableSchema },

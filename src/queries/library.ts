@@ -33,7 +33,7 @@ async function readLibrary(): Promise<Library> {
 	});
 }
 
-const SINGLES: Single[] = ['school', 'figures', 'faq', 'houses'];
+const SINGLES: Single[] = ['school', 'figures', 'faq', 'home', 'houses'];
 const FOLDERS: Folder[] = [
 	'tables',
 	'documents',
