@@ -1,5 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { framesOf } from './src/content/frames.ts';
+import { policyOf } from './src/lib/policy.ts';
+import { readPullInfo } from './src/service/snapshot.ts';
+
+const pull = await readPullInfo(process.env.CONTENT_DIR ?? '.content');
+const directives = pull ? policyOf(pull.settings, await framesOf(pull.settings.FILES_URL)) : [];
 
 /** Adds `client:touch`: an island that hydrates when the visitor first touches it. */
 const clientTouch = {
@@ -41,6 +47,6 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	// Shiki writes inline styles, which the policy refuses; no page shows code.
 	markdown: { syntaxHighlight: false },
-	security: { csp: true },
+	security: { csp: { directives } },
 	vite: { build: { modulePreload: false }, plugins: [smallLazyImports] },
 });
