@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { schoolSchema } from '#content/schemas/school.ts';
-import { contentPaths } from '#lib/routes.ts';
-import { screens } from '#queries/screens.ts';
+import { routePaths } from '#lib/routes.ts';
 import type { Facts } from './site.ts';
 
 /**
@@ -18,7 +17,7 @@ export async function readFacts(content: string, token: string): Promise<Facts> 
 	const texts = await Promise.all([textIn(content), textIn('src/content')]);
 	return {
 		schoolName: school.name,
-		routes: ['/', ...contentPaths, ...screens.map(({ path }) => path)],
+		routes: [...routePaths],
 		token,
 		source: texts.join('\n'),
 	};

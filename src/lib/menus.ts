@@ -153,20 +153,13 @@ export const menus: MenuGroup[] = [
 	},
 ];
 
-/**
- * The menus with only the links that exist, and without what that leaves empty.
- * @param resolve the link of a target: one, or none while its page does not exist
- */
-export function existingMenus<T>(
+/** The menus with a link in the place of each target. */
+export function resolveMenus<T>(
 	groups: MenuGroup[],
-	resolve: (target: MenuTarget) => T[],
+	resolve: (target: MenuTarget) => T,
 ): MenuGroup<T>[] {
-	return groups
-		.map(({ label, sections }) => ({
-			label,
-			sections: sections
-				.map((section) => ({ ...section, links: section.links.flatMap(resolve) }))
-				.filter((section) => section.links.length > 0),
-		}))
-		.filter((group) => group.sections.length > 0);
+	return groups.map(({ label, sections }) => ({
+		label,
+		sections: sections.map((section) => ({ ...section, links: section.links.map(resolve) })),
+	}));
 }

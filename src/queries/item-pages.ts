@@ -1,7 +1,8 @@
 import { formatDate } from '#lib/dates.ts';
 import { fileLabel, isPicture, serviceFileUrl } from '#lib/files.ts';
-import { screenNames } from '#lib/routes.ts';
-import { type Item, itemsOf } from './items.ts';
+import { summarise } from '#lib/list/summary.ts';
+import { type Item, itemsOf, pagedHere } from './items.ts';
+import { nameOf } from './screen-names.ts';
 import { paramOf, type Screen, screens } from './screens.ts';
 import { getSite, type Site } from './site.ts';
 
@@ -21,6 +22,8 @@ export interface ItemView {
 	date: string | null;
 	/** e.g. '1 Apr 2025', '' when undated. */
 	dateText: string;
+	/** The person or batch of an alumni entry, '' for others. */
+	name: string;
 	time: string;
 	venue: string;
 	bodyHtml: string;
@@ -30,6 +33,9 @@ export interface ItemView {
 	/** Plain text for search engines and link previews, at most 160 characters. */
 	summary: string;
 }
+
+/** Letters of a summary. */
+const SUMMARY = 160;
 
 /** Brings an item into the form of its page. */
 export function toItemView(item: Item, site: Site, pageTitle: string): ItemView {
@@ -45,27 +51,15 @@ export function toItemView(item: Item, site: Site, pageTitle: string): ItemView 
 		pageTitle,
 		date: item.date,
 		dateText: formatDate(item.date),
+		name: item.name ?? '',
 		time: item.time,
 		venue: item.venue,
 		bodyHtml: item.bodyHtml,
 		link: item.link,
 		documents: [...item.attachments, ...files.filter((file) => !isPicture(file))].map(toLink),
 		pictures: files.filter(isPicture).map(toLink),
-		summary: summarise(item.bodyHtml) || item.title,
+		summary: summarise(item.bodyHtml, SUMMARY) || item.title,
 	};
-}
-
-/** The first words of sanitised HTML as plain text, cut at a word’s end: a DOM wrote it, so there are no other entities. */
-function summarise(html: string): string {
-	const text = html
-		.replace(/<[^>]+>/g, ' ')
-		.replace(/&nbsp;/g, ' ')
-		.replace(/&lt;/g, '<')
-		.replace(/&gt;/g, '>')
-		.replace(/&amp;/g, '&')
-		.replace(/\s+/g, ' ')
-		.trim();
-	return text.length > 160 ? `${text.slice(0, 159).replace(/\s+\S*$/, '')}…` : text;
 }
 
 /** Every item of every screen with the path of its own page, for `getStaticPaths`. */
@@ -76,15 +70,16 @@ export async function itemPaths() {
 }
 
 async function pagesOf(screen: Screen, site: Site) {
+	const name = await nameOf(screen);
 	const titleOf = uniqueTitles();
 	return (await pagedItems(screen)).map((item) => ({
 		params: { screen: paramOf(screen), id: item.id },
-		props: { screen, item: toItemView(item, site, titleOf(item, screenNames[screen.path])) },
+		props: { screen, name, item: toItemView(item, site, titleOf(item, name)) },
 	}));
 }
 
 /** Gives every item a page title of its own: many circulars share a title, some even the day. */
-function uniqueTitles() {
+export function uniqueTitles() {
 	const seen = new Map<string, number>();
 	return ({ title, date }: Item, screen: string) => {
 		const full = [title, formatDate(date), screen].filter(Boolean).join(', ');
@@ -94,10 +89,11 @@ function uniqueTitles() {
 	};
 }
 
-/** The items that have a page: those of the screen's list, and its unlisted ones. */
-async function pagedItems({ collection, unlisted }: Screen): Promise<Item[]> {
-	const own = await itemsOf(collection);
+/** The items that have a page below a screen: those of its list, and its unlisted ones. */
+async function pagedItems(screen: Screen): Promise<Item[]> {
+	const { unlisted } = screen.source;
+	const own = await pagedHere(screen);
 	if (!unlisted) return own;
-	const listed = new Set(own.map((item) => item.id));
-	return [...own, ...(await itemsOf(unlisted)).filter((item) => !listed.has(item.id))];
+	const known = new Set(own.map(({ id }) => id));
+	return [...own, ...(await itemsOf(unlisted)).filter(({ id }) => !known.has(id))];
 }

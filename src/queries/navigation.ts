@@ -1,9 +1,8 @@
-import { existingMenus, type MenuTarget, menus, topLinks } from '#lib/menus.ts';
-import { type RoutePath, screenNames } from '#lib/routes.ts';
+import { type MenuTarget, menus, resolveMenus, topLinks } from '#lib/menus.ts';
+import type { RoutePath } from '#lib/routes.ts';
 import { getLibrary } from './library.ts';
 import { mapOf } from './page/blocks.ts';
-import { existingPages } from './pages.ts';
-import { screens } from './screens.ts';
+import { allPages, pageFinder } from './pages.ts';
 import { getSite } from './site.ts';
 
 export interface NavLink {
@@ -28,41 +27,25 @@ export async function getNavigation() {
 			external: true,
 		},
 	} as const;
-	const pages = await linksByPath();
-	const resolve = (target: MenuTarget): NavLink[] => {
-		if (target === 'portal' || target === 'transferCertificateForm') return [external[target]];
-		const link = pages.get(target);
-		return link ? [link] : [];
+	const linkTo = await pageFinder();
+	const resolve = (target: MenuTarget): NavLink => {
+		if (target === 'portal' || target === 'transferCertificateForm') return external[target];
+		const { href, label } = linkTo(target);
+		return { href, label };
 	};
 	return {
-		top: topLinks.flatMap(resolve),
-		menus: existingMenus(menus, resolve),
+		top: topLinks.map(resolve),
+		menus: resolveMenus(menus, resolve),
 		/** The bar at the foot of a phone's screen. */
 		bar: [
 			{ href: '/', label: 'Home' },
 			{ href: '/Circular', label: 'Circulars' },
 			{ href: '/Events', label: 'Events' },
 		],
-		quick: school.quickLinks.flatMap((path) => resolve(path as RoutePath)),
+		quick: school.quickLinks.map((path) => resolve(path as RoutePath)),
 		portal: external.portal,
 		map: mapOf(library),
 	};
-}
-
-/** A link to every page that exists, by path: menus show no other. */
-async function linksByPath(): Promise<Map<string, NavLink>> {
-	const own = [...(await existingPages()).values()].map(({ href, label }) => ({ href, label }));
-	const fed = ['/' as const, ...screens.map(({ path }) => path)].map((href) => ({
-		href,
-		label: screenNames[href],
-	}));
-	return new Map([...fed, ...own].map((link) => [link.href, link]));
-}
-
-/** Links to pages by path, for a breadcrumb or a list; those that do not exist are left out. */
-export async function linksTo(paths: readonly string[]): Promise<NavLink[]> {
-	const links = await linksByPath();
-	return paths.flatMap((path) => links.get(path) ?? []);
 }
 
 /** Every page under the headings of the menus, and those that no menu names (static-pages 2). */
@@ -73,12 +56,12 @@ export async function getSiteIndex() {
 			sections.flatMap(({ links }) => links.map(({ href }) => href)),
 		),
 	);
-	const once = (links: NavLink[]) => links.filter(({ href }) => !listed.has(href));
-	const all = [...(await linksByPath()).values()];
-	const shown = new Set([...listed, ...top.map(({ href }) => href)]);
+	const more = top.filter(({ href }) => !listed.has(href));
+	const shown = new Set([...listed, ...more.map(({ href }) => href)]);
+	const others = (await allPages()).filter(({ href }) => !shown.has(href));
 	return [
 		...groups,
-		{ label: 'More from the school', sections: [{ links: once(top) }] },
-		{ label: 'Sub-pages', sections: [{ links: all.filter(({ href }) => !shown.has(href)) }] },
+		{ label: 'More from the school', sections: [{ links: more }] },
+		{ label: 'Sub-pages', sections: [{ links: others }] },
 	];
 }

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { screenNames } from '#lib/routes.ts';
 import { getLibrary } from './library.ts';
 import { composePage } from './page/compose.ts';
 
@@ -9,30 +10,49 @@ export interface PageLink {
 	summary: string;
 }
 
-/** Every information page with its route parameter, for `getStaticPaths` (static-pages 2). */
+/**
+ * Every information page with its route parameter, for `getStaticPaths` (static-pages 2). A page with the path of a
+ * screen is text for that screen, which has a route of its own.
+ */
 export async function pagePaths() {
 	const library = await getLibrary();
-	const entries = await getCollection('pages');
+	const entries = await getCollection('pages', ({ id }) => !(`/${id}` in screenNames));
 	return entries.map(({ id, data, body = '' }) => ({
 		params: { page: id },
 		props: { page: composePage(id, data, body, library) },
 	}));
 }
 
-/** The pages that exist, by path: those of `src/content/pages`, with their names filled in. */
-export async function existingPages(): Promise<Map<string, PageLink>> {
+/** Every page of the site but its items: the screens of the service, and those of `src/content/pages`. */
+export async function allPages(): Promise<PageLink[]> {
 	const { fill } = await getLibrary();
-	const entries = await getCollection('pages');
-	return new Map(
-		entries.map(({ id, data: { title, summary } }) => {
-			const href = `/${id}`;
-			return [href, { href, label: fill(title), summary: fill(summary) }];
-		}),
-	);
+	const screens = Object.entries(screenNames).map(([href, label]) => ({
+		href,
+		label,
+		summary: '',
+	}));
+	const own = (await getCollection('pages')).map(({ id, data: { title, summary } }) => ({
+		href: `/${id}`,
+		label: fill(title),
+		summary: fill(summary),
+	}));
+	return [...new Map([...screens, ...own].map((page) => [page.href, page])).values()];
 }
 
-/** Links with summaries to information pages; those that do not exist are left out. */
+/**
+ * Gives the function that finds the link to a page by its path, e.g. '/History'.
+ * @throws Error when there is no such page
+ */
+export async function pageFinder(): Promise<(path: string) => PageLink> {
+	const pages = new Map((await allPages()).map((page) => [page.href, page]));
+	return (path) => {
+		const page = pages.get(path);
+		if (page) return page;
+		throw new Error(`${path} is linked but is no page: add src/content/pages${path}.md.`);
+	};
+}
+
+/** Links to pages by their paths. @throws Error when one is no page */
 export async function pageLinks(paths: readonly string[]): Promise<PageLink[]> {
-	const pages = await existingPages();
-	return paths.flatMap((path) => pages.get(path) ?? []);
+	return paths.map(await pageFinder());
 }

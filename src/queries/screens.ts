@@ -1,50 +1,202 @@
 import type { ScreenView } from '#lib/list/screen.ts';
-import type { ScreenPath } from '#lib/routes.ts';
+import { screenNames } from '#lib/routes.ts';
+
+/** Where the items of a screen come from. */
+export interface Source {
+	collection:
+		| 'news'
+		| 'circulars'
+		| 'events'
+		| 'schoolEvents'
+		| 'homework'
+		| 'magazine'
+		| 'sports'
+		| 'achievements'
+		| 'testimonials'
+		| 'albums';
+	/** Only items of this school, whatever the case (specification 5). */
+	school?: 'Senior' | 'Junior';
+	/** Items that have their page below this screen without standing in its list. */
+	unlisted?: 'homeCirculars';
+	/** What its cards show of an item beside title and date. */
+	shows?: readonly ('picture' | 'document' | 'event' | 'person' | 'album')[];
+	/** The list in `src/content/documents` that stands below its Archive. */
+	archive?: string;
+}
 
 /** A screen that lists a collection of items: all that tells one from another. */
 export interface Screen extends ScreenView {
-	collection: 'news' | 'circulars' | 'events';
-	/** Items that have their page below this screen without standing in its list. */
-	unlisted?: 'homeCirculars';
-	/** One sentence below the heading, also for search engines. */
-	intro: string;
-	/** Screens that stand beside this one as tabs, itself among them. */
-	tabs?: ScreenPath[];
+	source: Source;
+	/**
+	 * One sentence below the heading, also for search engines; absent where the list stands as `{{list /Alumni}}` in
+	 * the page of that path in `src/content/pages`.
+	 */
+	intro?: string;
+	/** Screens that stand beside this one, itself among them. */
+	tabs?: { label: string; links: { href: string; label: string }[] };
 }
 
-const notices: ScreenPath[] = ['/News', '/Circular'];
+/** Stands in where an item has no picture. */
+const NOTICE_PICTURE = '/images/notice.svg';
+
+const notices = {
+	label: 'Notices',
+	links: (['/News', '/Circular'] as const).map((href) => ({ href, label: screenNames[href] })),
+};
+const wings = {
+	label: 'Wings',
+	links: [
+		{ href: '/SportActivites', label: 'Senior Wing' },
+		{ href: '/JuniorWing', label: 'Junior Wing' },
+	],
+};
 
 /** The list screens (specification 2). A new screen is a new entry here. */
 export const screens: Screen[] = [
 	{
 		path: '/News',
-		collection: 'news',
-		unlisted: 'homeCirculars',
+		source: { collection: 'news', unlisted: 'homeCirculars' },
 		noun: ['news item', 'news items'],
 		intro: 'What happens at school, newest first.',
 		tabs: notices,
-		pictures: false,
-		opensWith: 'All',
-		archive: false,
+		card: 'notice',
+		layout: 'rows',
+		opensWith: 'all',
+		all: 'All',
+		months: true,
 	},
 	{
 		path: '/Circular',
-		collection: 'circulars',
+		source: { collection: 'circulars', shows: ['picture'] },
 		noun: ['circular', 'circulars'],
 		intro: 'Notices from the school to parents and pupils, newest first.',
 		tabs: notices,
-		pictures: true,
-		opensWith: 'current year',
-		archive: false,
+		card: 'notice',
+		layout: 'cards',
+		picture: NOTICE_PICTURE,
+		opensWith: 'current',
+		all: 'All',
+		months: true,
+	},
+	{
+		path: '/HomeWork',
+		source: { collection: 'homework', shows: ['document'] },
+		noun: ['homework entry', 'homework entries'],
+		intro: 'Worksheets and assignments to open or print, newest first.',
+		card: 'document',
+		layout: 'cards',
+		opensWith: 'all',
+		all: 'All Years',
 	},
 	{
 		path: '/Events',
-		collection: 'events',
+		source: { collection: 'events' },
 		noun: ['event', 'events'],
 		intro: 'Ceremonies, competitions, camps and meetings of the school.',
-		pictures: false,
-		opensWith: 'All',
-		archive: false,
+		card: 'notice',
+		layout: 'rows',
+		opensWith: 'all',
+		all: 'All',
+		months: true,
+	},
+	{
+		path: '/SchoolEvents',
+		source: { collection: 'schoolEvents', shows: ['picture', 'document', 'event'] },
+		noun: ['event', 'events'],
+		intro: 'Pictures and reports of the events of the school, year by year.',
+		card: 'notice',
+		layout: 'features',
+		picture: NOTICE_PICTURE,
+		pagesBelow: '/Events',
+		opensWith: 'all',
+		all: 'All',
+		since: 2016,
+		archive: true,
+		months: true,
+		pageSize: 10,
+		pagerTotal: true,
+	},
+	{
+		path: '/Gallery',
+		source: { collection: 'albums', shows: ['album'] },
+		noun: ['album', 'albums'],
+		intro: 'Photographs of life at school, album by album.',
+		card: 'album',
+		layout: 'cards',
+		picture: NOTICE_PICTURE,
+		pagesBelow: '/SubGallery',
+		opensWith: 'all',
+		all: 'All',
+		archive: true,
+		months: true,
+	},
+	{
+		path: '/Magazine',
+		source: { collection: 'magazine', shows: ['document'] },
+		noun: ['magazine', 'magazines'],
+		intro: 'The school magazine and newsletters, to read on the screen or to print.',
+		card: 'document',
+		layout: 'cards',
+		opensWith: 'all',
+		all: 'All Years',
+	},
+	{
+		path: '/Achievements',
+		source: {
+			collection: 'achievements',
+			school: 'Senior',
+			shows: ['document'],
+			archive: 'achievements-archive',
+		},
+		noun: ['achievement', 'achievements'],
+		intro: 'What pupils and teams of the school have won, by academic year from April to March.',
+		card: 'document',
+		layout: 'rows',
+		opensWith: 'newest',
+		archive: true,
+		academic: true,
+		empty: '',
+	},
+	{
+		path: '/SportActivites',
+		source: { collection: 'sports', shows: ['document'], archive: 'sports-archive' },
+		noun: ['sports activity', 'sports activities'],
+		intro: 'Matches, meets and sports days, with their reports and lists of winners.',
+		tabs: wings,
+		card: 'document',
+		layout: 'rows',
+		link: 'Click Here',
+		opensWith: 'current',
+		all: 'All',
+		archive: true,
+	},
+	{
+		path: '/JuniorWing',
+		source: {
+			collection: 'sports',
+			school: 'Junior',
+			shows: ['document'],
+			archive: 'sports-archive',
+		},
+		noun: ['sports activity', 'sports activities'],
+		intro: 'Games, races and sports days of the junior wing.',
+		tabs: wings,
+		card: 'document',
+		layout: 'rows',
+		link: 'Click Here',
+		pagesBelow: '/SportActivites',
+		opensWith: 'all',
+		all: 'All',
+		archive: true,
+	},
+	{
+		path: '/Alumni',
+		source: { collection: 'testimonials', shows: ['document', 'person'] },
+		noun: ['alumni entry', 'alumni entries'],
+		card: 'document',
+		layout: 'rows',
+		opensWith: 'all',
+		all: 'All',
 	},
 ];
 

@@ -28,9 +28,9 @@ async function open(page: Page, school: School, { notices = false } = {}) {
 		);
 	}
 	await page.clock.install({ time: `${school.facts.today}T12:00:00+05:30` });
+	await page.clock.pauseAt(`${school.facts.today}T12:00:01+05:30`);
 	await page.goto('/');
 	await page.waitForLoadState();
-	await page.clock.pauseAt(`${school.facts.today}T12:30:00+05:30`);
 }
 
 /** Lets the page be quiet, and waits until a part has come to life. */
@@ -281,6 +281,7 @@ test.describe('the notification popup', () => {
 		page,
 		school,
 	}) => {
+		test.setTimeout(180_000);
 		await open(page, school, { notices: true });
 		await page.clock.runFor(QUIET);
 		await expect(parts(page).notices.locator('[data-alive]')).toHaveCount(1);

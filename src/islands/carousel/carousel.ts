@@ -53,8 +53,7 @@ export function start(part: HTMLElement): void {
 	/** Of the slides only those in view can be reached; their pictures come with them and with the next one. */
 	function show({ slides, activeIndex, isLocked }: Swiper) {
 		part.toggleAttribute('data-fits', isLocked);
-		for (const slide of slides)
-			slide.inert = !slide.classList.contains('swiper-slide-fully-visible');
+		for (const slide of slides) slide.inert = !slide.classList.contains('swiper-slide-visible');
 		for (const near of [activeIndex, activeIndex + 1]) {
 			slides[near % slides.length]?.toggleAttribute('data-near', true);
 		}

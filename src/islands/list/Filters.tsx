@@ -1,19 +1,19 @@
 import type { Ref } from 'react';
 import type { Month } from '#lib/dates.ts';
-import type { YearCount } from '#lib/list/items.ts';
 import type { ScreenView } from '#lib/list/screen.ts';
-import { type ListState, parseMonth, parseYear } from '#lib/list/state.ts';
+import { type ListState, parseMonth } from '#lib/list/state.ts';
+import { ALL, type ListYear } from '#lib/list/years.ts';
 
 interface FiltersProps {
 	form: Ref<HTMLFormElement>;
 	screen: ScreenView;
 	state: ListState;
-	years: YearCount[];
+	years: ListYear[];
 	months: Month[];
 	onChange: (change: Partial<ListState>) => void;
 }
 
-/** Year, month and title: the three filters of a list (specification 2). */
+/** Year, month where the screen has it, and title: the filters of a list (specification 2). */
 export function Filters({ form, screen, state, years, months, onChange }: FiltersProps) {
 	return (
 		<form
@@ -29,26 +29,30 @@ export function Filters({ form, screen, state, years, months, onChange }: Filter
 				<select
 					name="year"
 					value={state.year}
-					onChange={(event) => onChange({ year: parseYear(event.target.value, 'All') })}
+					onChange={(event) => onChange({ year: event.target.value })}
 				>
-					<option value="All">All</option>
-					{years.map(({ year }) => year !== 'undated' && <option key={year}>{year}</option>)}
-					{screen.archive && <option>Archive</option>}
-				</select>
-			</label>
-			<label>
-				Month
-				<select
-					name="month"
-					value={state.month}
-					onChange={(event) => onChange({ month: parseMonth(event.target.value) })}
-				>
-					<option value="All">All</option>
-					{months.map((month) => (
-						<option key={month}>{month}</option>
+					{years.map((year) => (
+						<option key={year} value={year}>
+							{year === ALL ? screen.all : year}
+						</option>
 					))}
 				</select>
 			</label>
+			{screen.months && (
+				<label>
+					Month
+					<select
+						name="month"
+						value={state.month}
+						onChange={(event) => onChange({ month: parseMonth(event.target.value) })}
+					>
+						<option value="All">All</option>
+						{months.map((month) => (
+							<option key={month}>{month}</option>
+						))}
+					</select>
+				</label>
+			)}
 			<label className="filters-search">
 				Search by title
 				<input

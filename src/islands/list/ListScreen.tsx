@@ -1,49 +1,54 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { describeList } from '#lib/list/describe.ts';
 import type { Result } from '#lib/list/filter.ts';
-import type { YearCount } from '#lib/list/items.ts';
 import type { ScreenView } from '#lib/list/screen.ts';
 import { formatState } from '#lib/list/state.ts';
+import { ARCHIVE, type YearCount } from '#lib/list/years.ts';
 import { Card } from './Card.tsx';
+import { Empty } from './Empty.tsx';
 import { Filters } from './Filters.tsx';
 import { Pager } from './Pager.tsx';
 import { useList } from './use-list.ts';
 
 export interface ListScreenProps {
 	screen: ScreenView;
+	/** Level of the headings of its items. */
+	level: number;
 	/** The year in which the page was built. */
 	builtYear: number;
+	/** The years of its items. */
 	years: YearCount[];
 	/** The view that the server renders: the default filters, first page. */
 	served: Result;
+	/** What stands below the Archive. */
+	children?: ReactNode;
 }
 
 /** A list with its filters, its count and one screenful of items (specification 2; design 3). */
-export default function ListScreen({ screen, builtYear, years, served }: ListScreenProps) {
+export default function ListScreen({ children, ...list }: ListScreenProps) {
+	const { screen, level } = list;
 	const form = useRef<HTMLFormElement>(null);
 	const top = useRef<HTMLParagraphElement>(null);
-	const { year, defaultYear, state, shown, result, status, change, load } = useList(
-		screen,
-		builtYear,
-		served,
-		form,
-	);
+	const { menu, state, shown, result, status, change, load } = useList(list, form);
 	const goTo = (page: number) => {
 		change({ page });
 		top.current?.focus();
 	};
+	const everything = { year: menu.choices[0] ?? menu.opening, month: 'All', query: '' } as const;
+	const isAll = formatState({ ...everything, page: state.page }, '') === formatState(state, '');
+	const archive = shown.year === ARCHIVE && children;
 	return (
 		<>
 			<Filters
 				form={form}
 				screen={screen}
 				state={state}
-				years={years.some((known) => known.year === year) ? years : [{ year, count: 0 }, ...years]}
+				years={menu.choices}
 				months={result.months}
 				onChange={change}
 			/>
 			<p className="list-count" role="status" tabIndex={-1} ref={top}>
-				{status === 'loading' && formatState(state, 'All') !== formatState(shown, 'All')
+				{status === 'loading' && formatState(state, '') !== formatState(shown, '')
 					? 'Loading…'
 					: describeList(screen, shown, result.total)}
 			</p>
@@ -55,30 +60,26 @@ export default function ListScreen({ screen, builtYear, years, served }: ListScr
 					</button>
 				</p>
 			)}
-			{result.items.length > 0 ? (
-				<ul className={screen.pictures ? 'cards' : 'rows'}>
+			{result.items.length > 0 && (
+				<ul className={screen.layout}>
 					{result.items.map((item) => (
 						<li key={item.id}>
-							<Card item={item} screen={screen} />
+							<Card item={item} screen={screen} level={level} />
 						</li>
 					))}
 				</ul>
-			) : (
-				<div className="nothing">
-					<p>No Data Available</p>
-					<button type="button" className="button" onClick={() => change(everything)}>
-						Show all {screen.noun[1]}
-					</button>
-				</div>
+			)}
+			{result.items.length === 0 && !archive && (
+				<Empty screen={screen} onReset={isAll ? undefined : () => change(everything)} />
 			)}
 			<Pager
 				page={result.page}
 				pages={result.pages}
-				href={(page) => screen.path + formatState({ ...state, page }, defaultYear)}
+				total={screen.pagerTotal && result.total}
+				href={(page) => screen.path + formatState({ ...state, page }, menu.opening)}
 				onPage={goTo}
 			/>
+			{archive}
 		</>
 	);
 }
-
-const everything = { year: 'All', month: 'All', query: '' } as const;

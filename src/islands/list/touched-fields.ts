@@ -1,4 +1,4 @@
-import { type ListState, parseMonth, parseYear } from '#lib/list/state.ts';
+import { type ListState, parseMonth } from '#lib/list/state.ts';
 
 /**
  * What the visitor chose or typed before the island was alive: a field that is as it was served says nothing.
@@ -8,7 +8,7 @@ import { type ListState, parseMonth, parseYear } from '#lib/list/state.ts';
 export function touchedFields(form: HTMLFormElement, served: ListState): Partial<ListState> {
 	const data = new FormData(form);
 	const entered: Partial<ListState> = {
-		year: parseYear(String(data.get('year')), served.year),
+		year: String(data.get('year')),
 		month: parseMonth(String(data.get('month'))),
 		query: String(data.get('q')),
 	};

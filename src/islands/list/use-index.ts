@@ -12,7 +12,7 @@ export function useIndex(screen: ScreenView): { index: Index; load: () => void }
 	const load = () => {
 		setIndex('loading');
 		fetchItems(`${screen.path}/index.json`).then(
-			(items) => setIndex(makeSearchable(items)),
+			(items) => setIndex(makeSearchable(screen, items)),
 			() => setIndex('failed'),
 		);
 	};

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { currentYear } from '#lib/dates.ts';
-import { filterList, type Result } from '#lib/list/filter.ts';
-import type { ScreenView } from '#lib/list/screen.ts';
+import { filterList } from '#lib/list/filter.ts';
 import { formatState, type ListState, openingState } from '#lib/list/state.ts';
+import { type ListYear, yearMenu } from '#lib/list/years.ts';
+import type { ListScreenProps } from './ListScreen.tsx';
 import { touchedFields } from './touched-fields.ts';
 import { useIndex } from './use-index.ts';
 
@@ -12,29 +13,29 @@ const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEf
 /**
  * The state of a list screen, from the address and from what was touched before hydration, and what it shows: until
  * the index file is there, what was served.
- * @param builtYear the year in which the served view was made
  */
 export function useList(
-	screen: ScreenView,
-	builtYear: number,
-	served: Result,
+	{ screen, years, builtYear, served }: ListScreenProps,
 	form: RefObject<HTMLFormElement | null>,
 ) {
-	const servedState = useMemo(() => openingState(screen, builtYear), [screen, builtYear]);
-	const [year, setYear] = useState(builtYear);
+	const servedState = useMemo(
+		() => openingState(screen, years, builtYear),
+		[screen, years, builtYear],
+	);
+	const [now, setNow] = useState(builtYear);
 	const [state, setState] = useState<ListState>(servedState);
 	const { index, load } = useIndex(screen);
-	const defaultYear = openingState(screen, year).year;
+	const menu = useMemo(() => yearMenu(screen, years, now), [screen, years, now]);
 
 	// Once, when the island comes alive.
 	useBrowserEffect(() => {
-		const now = currentYear();
-		const fromAddress = () => openingState(screen, now, location.search);
+		const today = currentYear();
+		const fromAddress = () => openingState(screen, years, today, location.search);
 		const touched = form.current ? touchedFields(form.current, servedState) : {};
 		const next = { ...fromAddress(), ...touched };
-		setYear(now);
+		setNow(today);
 		setState(next);
-		history.replaceState(null, '', addressOf(next, openingState(screen, now).year));
+		history.replaceState(null, '', addressOf(next, yearMenu(screen, years, today).opening));
 		const restore = () => setState(fromAddress());
 		addEventListener('popstate', restore);
 		return () => removeEventListener('popstate', restore);
@@ -46,18 +47,22 @@ export function useList(
 		setState(next);
 		// Typing replaces, so that Back leaves the search instead of undoing it letter by letter.
 		const write = 'query' in part ? 'replaceState' : 'pushState';
-		history[write](null, '', addressOf(next, defaultYear));
+		history[write](null, '', addressOf(next, menu.opening));
 	};
 
 	const view = useMemo(
 		() =>
 			typeof index === 'string'
 				? { status: index, shown: servedState, result: served }
-				: { status: 'ready' as const, shown: state, result: filterList(index, state) },
-		[index, state, served, servedState],
+				: {
+						status: 'ready' as const,
+						shown: state,
+						result: filterList(index, state, screen.pageSize),
+					},
+		[index, state, screen, served, servedState],
 	);
-	return { year, defaultYear, state, ...view, change, load } as const;
+	return { menu, state, ...view, change, load } as const;
 }
 
-const addressOf = (state: ListState, defaultYear: ListState['year']) =>
-	location.pathname + formatState(state, defaultYear);
+const addressOf = (state: ListState, opening: ListYear) =>
+	location.pathname + formatState(state, opening);

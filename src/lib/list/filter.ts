@@ -1,11 +1,13 @@
-import { MONTHS, type Month, monthOf, yearOf } from '#lib/dates.ts';
+import { MONTHS, type Month, monthOf } from '#lib/dates.ts';
 import { type ListItem, PAGE_SIZE, pageCount } from './items.ts';
+import type { ScreenView } from './screen.ts';
 import type { ListState } from './state.ts';
+import { ALL, type ListYear, listYear } from './years.ts';
 
 /** A list made ready for searching, once: years, months and folded titles are worked out beforehand. */
 export interface Searchable {
 	item: ListItem;
-	year: number | null;
+	year: ListYear;
 	month: Month | null;
 	folded: string;
 }
@@ -24,27 +26,25 @@ export interface Result {
 
 const fold = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Makes the index of a list ready for `filterList`; the order is kept. */
-export function makeSearchable(items: ListItem[]): Searchable[] {
+/** Makes the index of a screen ready for `filterList`; the order is kept. */
+export function makeSearchable(
+	screen: Pick<ScreenView, 'academic'>,
+	items: ListItem[],
+): Searchable[] {
 	return items.map((item) => ({
 		item,
-		year: yearOf(item.date),
+		year: listYear(screen, item.date),
 		month: monthOf(item.date),
 		folded: fold(item.title),
 	}));
-}
-
-function isOfYear(entry: Searchable, year: ListState['year']): boolean {
-	if (year === 'All') return true;
-	return entry.year === (year === 'Archive' ? null : year);
 }
 
 /**
  * The items that a state asks for: of the year, of the month, with the query somewhere in the title whatever the
  * case (specification 5), one page of them. A month that the year does not have counts as All.
  */
-export function filterList(list: Searchable[], state: ListState): Result {
-	const ofYear = list.filter((entry) => isOfYear(entry, state.year));
+export function filterList(list: Searchable[], state: ListState, pageSize = PAGE_SIZE): Result {
+	const ofYear = list.filter(({ year }) => state.year === ALL || state.year === year);
 	const present = new Set(ofYear.map((entry) => entry.month));
 	const months = MONTHS.filter((month) => present.has(month));
 	const month = state.month !== 'All' && present.has(state.month) ? state.month : null;
@@ -52,13 +52,13 @@ export function filterList(list: Searchable[], state: ListState): Result {
 	const found = ofYear.filter(
 		(entry) => (!month || entry.month === month) && entry.folded.includes(query),
 	);
-	const pages = pageCount(found.length);
+	const pages = pageCount(found.length, pageSize);
 	const page = Math.min(state.page, pages);
 	return {
 		total: found.length,
 		months,
 		page,
 		pages,
-		items: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ item }) => item),
+		items: found.slice((page - 1) * pageSize, page * pageSize).map(({ item }) => item),
 	};
 }

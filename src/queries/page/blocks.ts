@@ -1,4 +1,5 @@
 import type { DocumentSection } from '#content/schemas/documents.ts';
+import { type Screen, screens } from '#queries/screens.ts';
 import type { DocumentLink, Library } from './library.ts';
 import { type TableView, toTableView } from './table.ts';
 
@@ -40,6 +41,10 @@ export interface BlockViews {
 	map: EmbedView;
 	/** Paths of the pages to link to. */
 	pages: string[];
+	/** A list of the content service with its filters, by the path of its screen. */
+	list: { screen: Screen; level: number };
+	/** All of a list of the content service, year by year. */
+	record: { screen: Screen; level: number };
 }
 export type BlockName = keyof BlockViews;
 export type Block = { [Name in BlockName]: { kind: Name; view: BlockViews[Name] } }[BlockName];
@@ -85,7 +90,16 @@ const makers: Makers = {
 	contacts: ({ content }) => content.school,
 	map: (library) => mapOf(library),
 	pages: (_, paths) => paths.split(/\s+/),
+	list: (_, path, level) => ({ screen: screenAt(path), level }),
+	record: (_, path, level) => ({ screen: screenAt(path), level }),
 };
+
+function screenAt(path: string): Screen {
+	const found = screens.find((screen) => screen.path === path);
+	if (found) return found;
+	const known = screens.map((screen) => screen.path).join(', ');
+	throw new Error(`“${path}” is no list of the content service: write one of ${known}`);
+}
 
 /** The map of the school, which the footer shows too. */
 export const mapOf = (library: Pick<Library, 'content' | 'addressOf'>): EmbedView => {

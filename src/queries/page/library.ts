@@ -13,7 +13,7 @@ export type Folder =
 	| 'embeds'
 	| 'timelines'
 	| 'tiles';
-export type Single = 'school' | 'figures' | 'faq' | 'houses';
+export type Single = 'school' | 'figures' | 'faq' | 'home' | 'houses';
 
 /** All that the school wrote, as it was read; of the files in folders by id. */
 export type RawContent = { [Name in Single]: DataOf<Name> } & {

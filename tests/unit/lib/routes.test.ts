@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { existingMenus, menus, topLinks } from '#lib/menus.ts';
+import { menus, resolveMenus, topLinks } from '#lib/menus.ts';
 import { contentPaths, routePaths, screenNames } from '#lib/routes.ts';
 
 const specified = readFileSync('tests/fixtures/routes.txt', 'utf8').trim().split('\n');
@@ -40,10 +40,10 @@ describe('the menus', () => {
 		expect(missing.sort()).toEqual(linkedFromAPage.sort());
 	});
 
-	test('show only pages that exist, and no empty group', () => {
-		const shown = existingMenus(menus, (target) => (target === '/Circular' ? [target] : []));
-		expect(shown).toEqual([
-			{ label: 'News and events', sections: [{ label: 'Notices', links: ['/Circular'] }] },
-		]);
+	test('keep their order and headings when links take the place of paths', () => {
+		const [group] = resolveMenus(menus, (target) => `to ${target}`);
+		expect(group?.label).toBe('News and events');
+		expect(group?.sections[0]).toMatchObject({ label: 'Notices' });
+		expect(group?.sections[0]?.links[0]).toBe('to /Circular');
 	});
 });
