@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dateInKolkata } from '#lib/dates.ts';
+import type { Settings } from '#lib/settings.ts';
 import { parsePage } from './checks/page.ts';
 import { publishToFolder, readCurrent } from './release/folder.ts';
+import { collectLinks, deadAmong } from './release/foreign-links.ts';
 import { readLiveSite } from './release/live-site.ts';
 import { type Outcome, type ReleaseJob, release } from './release/release.ts';
 import { needsAttention, summaryMarkdown } from './release/summary.ts';
@@ -13,17 +15,16 @@ import { command } from './steps/process.ts';
 import { buildSite } from './steps/site.ts';
 
 /**
- * Reads the options of `release`: those of `build`, and `--to FOLDER`, which publishes into a folder; without it, the
- * site at SITE_URL is compared with and `dist` is left ready for its host.
+ * Reads the options of `release`: those of `build`; `--to FOLDER`, which publishes into a folder (without it, the site at
+ * SITE_URL is compared with and `dist` is left ready for its host); `--links`, which follows the links to other websites
+ * with the first release of a day.
  * @throws Error naming an option that is not understood, or SITE_URL when it is needed and missing
  */
 function readJob(args: string[]): ReleaseJob {
-	const at = args.indexOf('--to');
-	const to = at < 0 ? undefined : args[at + 1];
-	if (at >= 0 && !to) throw new Error('--to needs the folder that the web server serves from.');
-	const options = readOptions(args.toSpliced(at, at < 0 ? 0 : 2));
+	const { to, withLinks, others } = takeOwn(args);
+	const options = readOptions(others);
 	const { content, out, allowMissing = false } = options;
-	let token = '';
+	let settings: Settings | undefined;
 	return {
 		content,
 		out,
@@ -32,11 +33,21 @@ function readJob(args: string[]): ReleaseJob {
 		log: (line) => console.log(line),
 		async pull(isFirst) {
 			const source = await openSource(options);
-			token = source.settings.CONTENT_SERVICE_TOKEN;
+			settings = source.settings;
 			await pullContent(source, { ...(isFirst && { pictures: 'refreshed' }), ...options });
 			await source.close();
 		},
-		build: () => buildSite({ content, out, token }),
+		build: () => buildSite({ content, out, token: settings?.CONTENT_SERVICE_TOKEN ?? '' }),
+		...(withLinks && {
+			async findDeadLinks(files) {
+				console.log('Following the links to other websites …');
+				const pages = files.filter((file) => file.endsWith('.html'));
+				const { SITE_URL = '', FILES_URL = '', CONTENT_SERVICE_URL = '' } = settings ?? {};
+				return deadAmong(
+					await collectLinks(out, pages, [SITE_URL, FILES_URL, CONTENT_SERVICE_URL]),
+				);
+			},
+		}),
 		...(to
 			? {
 					readLive: () => readCurrent(to),
@@ -44,6 +55,15 @@ function readJob(args: string[]): ReleaseJob {
 				}
 			: { readLive: readLiveOf(process.env.SITE_URL) }),
 	};
+}
+
+function takeOwn(args: string[]) {
+	const at = args.indexOf('--to');
+	const to = at < 0 ? '' : (args[at + 1] ?? '');
+	if (at >= 0 && (!to || to.startsWith('--')))
+		throw new Error('--to needs a folder to publish into.');
+	const others = args.toSpliced(at, at < 0 ? 0 : 2).filter((arg) => arg !== '--links');
+	return { to, withLinks: args.includes('--links'), others };
 }
 
 function readLiveOf(siteUrl = '') {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
@@ -19,37 +18,43 @@ const TIME = 15_000;
 const AT_ONCE = 6;
 
 /**
- * Follows each link of a built site to other websites once.
+ * Collects the links of a built site to other websites.
  * @param dir the built site
  * @param pages its HTML files
- * @param own addresses whose links are the site's own or checked elsewhere, e.g. ['https://files.example.org/school']
- * @returns the dead ones, sorted; never throws, and says nothing of websites that fail or turn robots away
+ * @param own addresses whose links are the site's own or looked after elsewhere, e.g. ['https://files.example.org/school']
+ * @returns the first page on which each stands, by its address
  */
-export async function findDeadLinks(
+export async function collectLinks(
 	dir: string,
 	pages: readonly string[],
 	own: readonly string[],
-): Promise<DeadLink[]> {
+): Promise<Map<string, string>> {
 	const found = new Map<string, string>();
 	for (const file of pages) {
 		for (const url of linksIn(await readFile(join(dir, file), 'utf8'))) {
-			if (!found.has(url) && !own.some((base) => url.startsWith(base))) found.set(url, pathOf(file));
+			const isOwn = own.some((base) => url === base || url.startsWith(`${base}/`));
+			if (!isOwn && !found.has(url)) found.set(url, pathOf(file));
 		}
 	}
+	return found;
+}
+
+/**
+ * Follows each link once.
+ * @param links as `collectLinks` gives them
+ * @returns the dead ones, sorted; never throws, and says nothing of websites that fail or turn robots away
+ */
+export async function deadAmong(links: ReadonlyMap<string, string>): Promise<DeadLink[]> {
 	const limit = pLimit(AT_ONCE);
-	const dead = await Promise.all(
-		[...found].map(([url, page]) =>
-			limit(async () => {
-				const reason = await follow(url);
-				return reason ? [{ url, page, reason }] : [];
-			}),
-		),
-	);
+	const dead = await limit.map([...links], async ([url, page]) => {
+		const reason = await follow(url);
+		return reason ? [{ url, page, reason }] : [];
+	});
 	return dead.flat().sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
 /** The addresses of other hosts that a page links to, without fragments. */
-export function linksIn(html: string): string[] {
+function linksIn(html: string): string[] {
 	const links: string[] = [];
 	const visit = (node: DefaultTreeAdapterTypes.Node) => {
 		if ('tagName' in node && node.tagName === 'a') {
@@ -67,7 +72,8 @@ export function linksIn(html: string): string[] {
 }
 
 /** A link in somebody's text must not make this machine call at its neighbours. */
-const isPublic = (host: string) => host.includes('.') && !isIP(host.replace(/[[\]]/g, ''));
+const isPublic = (host: string) =>
+	/\.[a-z][a-z\d-]+$/i.test(host) && !/\.(local|localhost|internal|home|lan)$/i.test(host);
 
 /** Why a link is dead, '' when it is not known to be. */
 async function follow(url: string): Promise<string> {

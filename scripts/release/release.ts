@@ -4,6 +4,7 @@ import { describeFreshness } from '#lib/freshness.ts';
 import type { PullInfo } from '#service/records.ts';
 import type { PullReport } from '#service/report.ts';
 import { readPullInfo } from '#service/snapshot.ts';
+import type { DeadLink } from './foreign-links.ts';
 import type { Live } from './live-site.ts';
 import { describeRelease, MANIFEST, type Manifest } from './manifest.ts';
 
@@ -22,6 +23,8 @@ export interface ReleaseJob {
 	pull(isFirst: boolean): Promise<void>;
 	/** Builds and checks the snapshot's site into `out`; throws when it is not fit. */
 	build(): Promise<void>;
+	/** Looks for dead links to other websites; left out when nobody asks for that. */
+	findDeadLinks?(files: readonly string[]): Promise<DeadLink[]>;
 	/** Puts `out` on the host; left out when that is done elsewhere, by what holds the keys of the host. */
 	publish?(manifest: Manifest): Promise<void>;
 	/** The day in Asia/Kolkata, e.g. '2026-11-21'. */
@@ -34,6 +37,8 @@ export type Outcome = {
 	live: Live;
 	/** What the pull has done; null when it failed. */
 	report: PullReport | null;
+	/** Links to other websites, looked at with the first release of a day. */
+	deadLinks: DeadLink[];
 } & (
 	| { kind: 'unchanged' }
 	| { kind: 'published' | 'ready'; fresh: Manifest }
@@ -54,8 +59,10 @@ export async function release(job: ReleaseJob): Promise<Outcome> {
 	if (live.manifest === null) job.log(live.reason);
 	let stage: Stage = 'pull';
 	let report: PullReport | null = null;
+	let deadLinks: DeadLink[] = [];
+	const isFirst = live.manifest?.day !== job.today;
 	try {
-		await job.pull(live.manifest?.day !== job.today);
+		await job.pull(isFirst);
 		report = JSON.parse(await readFile(join(job.content, 'report.json'), 'utf8')) as PullReport;
 		const pulled = (await readPullInfo(job.content)) as PullInfo;
 		if (!job.allowMissing) refuseOlder(live.manifest, pulled);
@@ -63,15 +70,16 @@ export async function release(job: ReleaseJob): Promise<Outcome> {
 		await job.build();
 		job.log('Comparing it with what is live …');
 		const fresh = await writeManifest(job.out, pulled);
+		if (isFirst) deadLinks = (await job.findDeadLinks?.(Object.keys(fresh.files))) ?? [];
 		if (fresh.fingerprint === live.manifest?.fingerprint) {
-			return { kind: 'unchanged', live, report };
+			return { kind: 'unchanged', live, report, deadLinks };
 		}
 		stage = 'publish';
 		await job.publish?.(fresh);
-		return { kind: job.publish ? 'published' : 'ready', live, report, fresh };
+		return { kind: job.publish ? 'published' : 'ready', live, report, deadLinks, fresh };
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		return { kind: 'refused', live, report, stage, reason };
+		return { kind: 'refused', live, report, deadLinks, stage, reason };
 	}
 }
 

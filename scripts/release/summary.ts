@@ -106,7 +106,7 @@ const others = ({ added, changed, removed }: Changes) =>
 const pagesIn = (files: string[]) => files.filter((file) => file.endsWith('.html'));
 const pathOf = (file: string) => `\`/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}\``;
 
-function attention({ report }: Outcome): string[][] {
+function attention({ report, deadLinks }: Outcome): string[][] {
 	if (!report) return [];
 	const lists = Object.entries(report.lists);
 	const of = (lines: (list: ListReport, name: string) => string[]) =>
@@ -130,6 +130,11 @@ function attention({ report }: Outcome): string[][] {
 			'Dead links',
 			'Pages link to these files of the school, which are not there: upload them, or correct the link in `src/content/documents`.',
 			report.deadFiles.map(({ file, reason }) => `${file}: ${reason}`),
+		],
+		[
+			'Dead links to other websites',
+			'Correct or remove them where they stand.',
+			deadLinks.map(({ url, page, reason }) => `${url} ${reason}; on ${page}`),
 		],
 		[
 			'Broken pictures',

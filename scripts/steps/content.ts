@@ -44,12 +44,13 @@ export async function openSource(options: ContentOptions): Promise<Source> {
 	if (!options.sample) return { settings: readSettings(process.env), close: async () => {} };
 	const { today, siteUrl } = options;
 	const service = { ...DEFAULTS, ...options.service, ...(today && { today }) };
-	const { url, filesUrl, close } = await startOnFreePort(service);
+	const { url, filesUrl, formUrl, close } = await startOnFreePort(service);
 	const settings = readSettings({
 		CONTENT_SERVICE_URL: url,
 		SCHOOL_CODE: service.code,
 		CONTENT_SERVICE_TOKEN: service.token,
 		FILES_URL: filesUrl,
+		ALUMNI_FORM_URL: formUrl,
 		...(siteUrl && { SITE_URL: siteUrl }),
 	});
 	return { settings, close };

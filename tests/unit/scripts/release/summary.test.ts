@@ -39,9 +39,15 @@ const published = (files: Record<string, string>, given = report()): Outcome => 
 	kind: 'published',
 	live,
 	report: given,
+	deadLinks: [],
 	fresh: manifest(files),
 });
-const unchanged = (given: PullReport): Outcome => ({ kind: 'unchanged', live, report: given });
+const unchanged = (given: PullReport): Outcome => ({
+	kind: 'unchanged',
+	live,
+	report: given,
+	deadLinks: [{ url: 'https://old.example/', page: '/Clubs', reason: 'answers 404' }],
+});
 const text = (outcome: Outcome) => summaryMarkdown(outcome, (file) => `Title of ${file}`);
 
 test('what is new, changed and gone is told by page', () => {
@@ -104,6 +110,7 @@ test('what needs a look is told, with what to do', () => {
 	expect(summary).toContain('- news: answered 500');
 	expect(summary).toContain('- news · 7 · title · is empty');
 	expect(summary).toContain('- documents/bus.pdf: answers 404');
+	expect(summary).toContain('- https://old.example/ answers 404; on /Clubs');
 	expect(summary).toContain('- https://files.example/a.png is no picture');
 	expect(needsAttention(unchanged(given))).toBe(true);
 	expect(needsAttention(unchanged(report()))).toBe(false);
@@ -114,7 +121,14 @@ test('a long list is cut, and the whole stays short enough for an issue', () => 
 	const summary = text(unchanged(report({ quarantine: Array(40).fill(note) })));
 	expect(summary).toContain('- … and 10 more');
 	const reason = Array(5000).fill('wrong '.repeat(100)).join('\n');
-	const refused: Outcome = { kind: 'refused', live, report: null, stage: 'build', reason };
+	const refused: Outcome = {
+		kind: 'refused',
+		live,
+		report: null,
+		deadLinks: [],
+		stage: 'build',
+		reason,
+	};
 	expect(text(refused).length).toBeLessThan(60_000);
 });
 
@@ -133,7 +147,14 @@ test('text of the service is nothing but text', () => {
 
 test('what was wrong is quoted, so that nothing in it is markup', () => {
 	const reason = 'index.html: “<b>” is wrong\n``` \n## Published';
-	const refused: Outcome = { kind: 'refused', live, report: null, stage: 'build', reason };
+	const refused: Outcome = {
+		kind: 'refused',
+		live,
+		report: null,
+		deadLinks: [],
+		stage: 'build',
+		reason,
+	};
 	const html = marked.parse(text(refused), { async: false });
 	expect(html).not.toContain('<b>');
 	expect(html.match(/<h2>/g)).toHaveLength(1);
