@@ -7,7 +7,9 @@ import { currentYear } from '#lib/dates.ts';
  * server rendered is not what the visitor asked for: the address carries a filter, or the year has turned since the
  * build. The first touch is not lost: fields keep what was entered, and the island reads them when it mounts.
  */
-const touch: ClientDirective = (load, { value: builtYear }, island) => {
+const touch: ClientDirective = (load, { value }, island) => {
+	// Without a value Astro gives `true`.
+	const builtYear = typeof value === 'string' ? value : '';
 	const signs = ['pointerover', 'pointerdown', 'focusin', 'input'];
 	const hydrate = async () => {
 		for (const sign of signs) island.removeEventListener(sign, onTouch);

@@ -45,9 +45,10 @@ describe('a release', () => {
 		expect(text).not.toMatch(/Changed|Gone/);
 	});
 
-	test('is published once a day for the footer’s sake, and looks at pictures anew then', async () => {
+	test('is published once a day for the footer’s sake, and looks at pictures and links anew then', async () => {
 		const { setup } = await service();
 		const looks: boolean[] = [];
+		const followed: number[] = [];
 		const watched = (today: string) =>
 			releaseTo(
 				{ ...setup, today },
@@ -56,6 +57,10 @@ describe('a release', () => {
 						looks.push(isFirst);
 						await releaseTo({ ...setup, today }, { publish: async () => {} });
 					},
+					async findDeadLinks(files) {
+						followed.push(files.length);
+						return [];
+					},
 				},
 			);
 		expect((await watched('2026-11-21')).kind).toBe('published');
@@ -63,6 +68,7 @@ describe('a release', () => {
 		const next = await watched('2026-11-22');
 		expect(next.kind).toBe('published');
 		expect(looks).toEqual([true, false, true]);
+		expect(followed).toEqual([5, 5]);
 		expect(summaryMarkdown(next, titleOf)).toContain('Nothing but the day in the footer.');
 		expect(await (await visit(setup.dir)).page('index.html')).toContain('of 22 Nov 2026.');
 	});

@@ -22,25 +22,27 @@ export function DocumentCard({ item, screen, level }: CardProps) {
 					{screen.link ? (
 						title
 					) : (
-						<a className="card-link" {...main}>
+						<a className="card-cover" {...main}>
 							{title}
 						</a>
 					)}
 				</Heading>
 				{item.name && <p className="card-name">{item.name}</p>}
-				<p className="card-links">
-					{screen.link && (
-						<a className="card-link" {...main}>
-							{screen.link}
-							<span className="visually-hidden"> for {item.title}</span>
-						</a>
-					)}
-					{item.file && (
-						<a className="card-side" {...page}>
-							Details<span className="visually-hidden"> of {item.title}</span>
-						</a>
-					)}
-				</p>
+				{(screen.link || item.file) && (
+					<p className="card-links">
+						{screen.link && (
+							<a className="card-link" {...main}>
+								{screen.link}
+								<span className="visually-hidden"> for {item.title}</span>
+							</a>
+						)}
+						{item.file && (
+							<a className="card-side" {...page}>
+								Details<span className="visually-hidden"> of {item.title}</span>
+							</a>
+						)}
+					</p>
+				)}
 			</div>
 		</article>
 	);

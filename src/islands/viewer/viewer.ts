@@ -21,7 +21,7 @@ export function openViewer(link: HTMLAnchorElement): void {
 		appendToEl: link.closest('dialog') ?? document.body,
 		returnFocus: true,
 		bgOpacity: 0.92,
-		showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'zoom',
+		showHideAnimationType: isStill(link) ? 'none' : 'zoom',
 	});
 	viewer.on('uiRegister', () => {
 		viewer.ui?.registerElement({
@@ -36,6 +36,10 @@ export function openViewer(link: HTMLAnchorElement): void {
 	});
 	viewer.init();
 }
+
+/** The viewer hears no key while it opens with a movement, so that whoever opens it by keyboard gets none. */
+const isStill = (link: HTMLAnchorElement) =>
+	link.matches(':focus-visible') || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function toSlide(link: HTMLAnchorElement) {
 	const image = link.querySelector('img') as HTMLImageElement;

@@ -58,6 +58,7 @@ test('what a pull says of itself', async () => {
 		pulledAt: '2026-11-21T00:00:00.000Z',
 		today: '2026-11-21',
 		settings: { SCHOOL_CODE: 'DEMO' },
+		files: { 'forms/a.pdf': 4711 },
 		lists: { events: { count: 0, fetchedAt: null, stale: { since: null, reason: 'down' } } },
 	};
 	await writeFile(join(dir, 'pull.json'), JSON.stringify(info));

@@ -42,11 +42,11 @@ const published = (files: Record<string, string>, given = report()): Outcome => 
 	deadLinks: [],
 	fresh: manifest(files),
 });
-const unchanged = (given: PullReport): Outcome => ({
+const unchanged = (given: PullReport, deadLinks: Outcome['deadLinks'] = []): Outcome => ({
 	kind: 'unchanged',
 	live,
 	report: given,
-	deadLinks: [{ url: 'https://old.example/', page: '/Clubs', reason: 'answers 404' }],
+	deadLinks,
 });
 const text = (outcome: Outcome) => summaryMarkdown(outcome, (file) => `Title of ${file}`);
 
@@ -105,7 +105,8 @@ test('what needs a look is told, with what to do', () => {
 			brokenPictures: [{ url: 'https://files.example/a.png', reason: 'is no picture' }],
 		},
 	);
-	const summary = text(unchanged(given));
+	const dead = { url: 'https://old.example/', page: '/Clubs', reason: 'answers 404' };
+	const summary = text(unchanged(given, [dead]));
 	expect(summary).toContain('## Not refreshed: 1');
 	expect(summary).toContain('- news: answered 500');
 	expect(summary).toContain('- news · 7 · title · is empty');

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { settings } from '#lib/settings.ts';
@@ -141,11 +142,22 @@ describe('secrets', () => {
 
 	test('never meet the packages of the build where the keys of the host are', () => {
 		const { deploy, tell } = workflowOf('release.yml').jobs;
-		for (const { run } of [...(deploy?.steps ?? []), ...(tell?.steps ?? [])]) {
-			expect(run ?? '').not.toMatch(/^npm /);
-		}
+		const runs = [...(deploy?.steps ?? []), ...(tell?.steps ?? [])].flatMap(({ run }) => run ?? []);
+		expect(runs.filter((run) => run.startsWith('npm '))).toEqual([]);
+		const scripts = runs.flatMap((run) => /^node (\S+)$/.exec(run)?.[1] ?? []);
+		expect(scripts).toHaveLength(2);
+		for (const script of scripts) expect([script, packagesOf(script)]).toEqual([script, []]);
 	});
 });
+
+/** The packages that a file imports, itself or by what it imports. */
+function packagesOf(file: string): string[] {
+	const imports = [...readFileSync(file, 'utf8').matchAll(/^import .*?'([^']+)';$/gms)];
+	return imports.flatMap(([, name = '']) => {
+		if (name.startsWith('node:')) return [];
+		return name.startsWith('.') ? packagesOf(join(dirname(file), name)) : [name];
+	});
+}
 
 describe('the release', () => {
 	const { on, concurrency, jobs } = workflowOf('release.yml');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { violationsOf } from './axe.ts';
-import { expect, test } from './site.ts';
-import { scriptBytes } from './weight.ts';
+import { violationsOf } from '../axe.ts';
+import { expect, test } from '../site.ts';
+import { scriptBytes } from '../weight.ts';
 
 const PATH = '/AlumniForm';
 const SUCCESS = 'Your Form Submitted Successfully.';
