@@ -1,11 +1,9 @@
-import type { ListReport } from '#service/report.ts';
-import { type Changes, compareReleases, type Manifest } from './manifest.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { cut, plain, SHOWN } from './markdown.ts';
 import type { Outcome, Stage } from './release.ts';
+import { attention, news } from './sections.ts';
 
-/** Lines of a list; the log and `.content/report.md` have them all. */
-const SHOWN = 30;
-/** Characters of a line, and of the whole: it must also fit into an issue. */
-const LINE = 300;
+/** Characters: it must also fit into an issue. */
 const WHOLE = 50_000;
 
 /** What failed, and what whoever reads it can do. */
@@ -61,7 +59,7 @@ function verdict(outcome: Outcome): string[] {
 			return ['## Nothing to publish', '', `All is as it is already live. ${standing}`];
 		case 'refused': {
 			const { what, advice } = FAILURES[outcome.stage];
-			const reason = outcome.reason.split('\n').slice(-SHOWN).map(cut);
+			const reason = readable(outcome.reason).map(cut);
 			const stays = `**The website stays as it was.** ${standing}`;
 			return [
 				'## Not published',
@@ -76,94 +74,13 @@ function verdict(outcome: Outcome): string[] {
 	}
 }
 
+/** The lines of an error that a person can use: of a long log the first, which says what it is, and the last ones. */
+function readable(reason: string): string[] {
+	const lines = stripVTControlCharacters(reason)
+		.split('\n')
+		.filter((line) => !/^\s+(?:at .+|Stack trace:)$/.test(line));
+	return lines.length <= SHOWN ? lines : [...lines.slice(0, 1), '…', ...lines.slice(-SHOWN)];
+}
+
 /** A block in which nothing is markup, whatever it holds. */
 const quoted = (lines: string[]) => lines.map((line) => `    ${line}`);
-
-function news(live: Manifest | null, fresh: Manifest, titleOf: (file: string) => string) {
-	if (!live)
-		return [
-			['## What is new', '', `All of it: ${pagesIn(Object.keys(fresh.files)).length} pages.`],
-		];
-	const changes = compareReleases(live, fresh);
-	const kinds: [heading: string, files: string[], nameOf: (file: string) => string][] = [
-		['New', changes.added, (file) => `${plain(titleOf(file))} (${pathOf(file)})`],
-		['Changed', changes.changed, (file) => `${plain(titleOf(file))} (${pathOf(file)})`],
-		['Gone', changes.removed, pathOf],
-	];
-	const sections = kinds.flatMap(([heading, files, nameOf]) => {
-		const pages = pagesIn(files);
-		return pages.length > 0 ? [listed(`${heading}: ${pages.length}`, pages.map(nameOf))] : [];
-	});
-	return sections.length > 0 ? sections : [['## What is new', '', others(changes)]];
-}
-
-/** What there is to say when no page has changed. */
-const others = ({ added, changed, removed }: Changes) =>
-	added.length + changed.length + removed.length > 0
-		? 'No page; only files behind the pages, such as pictures and indexes.'
-		: 'Nothing but the day in the footer.';
-
-const pagesIn = (files: string[]) => files.filter((file) => file.endsWith('.html'));
-const pathOf = (file: string) => `\`/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}\``;
-
-function attention({ report, deadLinks }: Outcome): string[][] {
-	if (!report) return [];
-	const lists = Object.entries(report.lists);
-	const of = (lines: (list: ListReport, name: string) => string[]) =>
-		lists.flatMap(([name, list]) => lines(list, name));
-	const kinds: [heading: string, advice: string, lines: string[]][] = [
-		[
-			'Not refreshed',
-			'The last good content is shown for these lists, and the footer says so.',
-			of(({ stale }, name) => (stale ? [`${name}: ${stale.reason}`] : [])),
-		],
-		[
-			'Left out',
-			'These entries cannot be shown: correct them in the content service.',
-			of(({ quarantine }) =>
-				quarantine.map(({ list, id, field, reason }) =>
-					[list, id, field, reason].filter(Boolean).join(' · '),
-				),
-			),
-		],
-		[
-			'Dead links',
-			'Pages link to these files of the school, which are not there: upload them, or correct the link in `src/content/documents`.',
-			report.deadFiles.map(({ file, reason }) => `${file}: ${reason}`),
-		],
-		[
-			'Dead links to other websites',
-			'Correct or remove them where they stand.',
-			deadLinks.map(({ url, page, reason }) => `${url} ${reason}; on ${page}`),
-		],
-		[
-			'Broken pictures',
-			'A placeholder is shown instead: upload these pictures again.',
-			report.brokenPictures.map(({ url, reason }) => `${url} ${reason}`),
-		],
-	];
-	return kinds
-		.filter(([, , lines]) => lines.length > 0)
-		.map(([heading, advice, lines]) =>
-			listed(`${heading}: ${lines.length}`, lines.map(plain), advice),
-		);
-}
-
-function listed(heading: string, lines: string[], advice?: string): string[] {
-	const more = lines.length - SHOWN;
-	return [
-		`## ${heading}`,
-		'',
-		...(advice ? [advice, ''] : []),
-		...lines.slice(0, SHOWN).map((line) => `- ${line}`),
-		...(more > 0 ? [`- … and ${more} more`] : []),
-	];
-}
-
-const cut = (line: string) => (line.length > LINE ? `${line.slice(0, LINE)} …` : line);
-
-/** Text of the service as nothing but text: no markup, no link, and no @name, which would call somebody. */
-const plain = (text: string) =>
-	cut(text.replace(/\s+/g, ' '))
-		.replace(/[\\`*_[\]<>|#!&~]/g, '\\$&')
-		.replaceAll('@', '@\u2060');

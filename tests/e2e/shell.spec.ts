@@ -59,7 +59,7 @@ test.describe('menus on a wide screen', () => {
 		const menu = page.getByRole('navigation', { name: 'Main' });
 		await menu.getByText('News and events').click();
 		await expect(menu.getByRole('link', { name: 'Circulars' })).toBeVisible();
-		await menu.getByText('Admissions').click();
+		await menu.getByText('Admissions', { exact: true }).click();
 		await expect(menu.getByRole('link', { name: 'Circulars' })).toBeHidden();
 		await menu.getByText('News and events').click();
 		await menu.getByRole('link', { name: 'News', exact: true }).click();
@@ -127,7 +127,7 @@ test('the footer: address, two phones, e-mail, map, login, copyright year, age o
 	const footer = page.getByRole('contentinfo');
 	await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2);
 	await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
-	await expect(footer.getByRole('link', { name: /map/ })).toBeVisible();
+	await expect(footer.getByRole('link', { name: /^Map of the way/ })).toBeVisible();
 	await expect(footer.getByRole('link', { name: /Login/ })).toBeVisible();
 	await expect(footer).toContainText(`© ${school.year}`);
 	const [year, month, day] = school.facts.today.split('-');

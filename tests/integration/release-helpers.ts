@@ -6,7 +6,8 @@ import { pull } from '#service/pull.ts';
 import type { PullInfo } from '#service/records.ts';
 import { readPullInfo, readSnapshot } from '#service/snapshot.ts';
 import { publishToFolder, readCurrent } from '../../scripts/release/folder.ts';
-import { describeRelease } from '../../scripts/release/manifest.ts';
+import { readLiveSite } from '../../scripts/release/live-site.ts';
+import { describeRelease, type Manifest } from '../../scripts/release/manifest.ts';
 import { type ReleaseJob, release } from '../../scripts/release/release.ts';
 
 /** What a release of the tests is told. */
@@ -20,6 +21,8 @@ export interface Setup {
 	today: string;
 	/** Pages beside those of the circulars. */
 	filler?: number;
+	/** Origin of a website whose host takes releases by itself, instead of the folder. */
+	site?: string;
 }
 
 const QUICK = { retries: 1, minDelay: 1, maxDelay: 2 };
@@ -29,7 +32,7 @@ const QUICK = { retries: 1, minDelay: 1, maxDelay: 2 };
  * footer's sentence on it.
  */
 export function releaseTo(setup: Setup, given: Partial<ReleaseJob> = {}) {
-	const { dir, url, code = 'DEMO', today, filler = 0 } = setup;
+	const { dir, url, code = 'DEMO', today, filler = 0, site } = setup;
 	const [content, out, www] = ['content', 'dist', 'www'].map((name) => join(dir, name)) as [
 		string,
 		string,
@@ -44,7 +47,7 @@ export function releaseTo(setup: Setup, given: Partial<ReleaseJob> = {}) {
 		today,
 		allowMissing,
 		log,
-		readLive: () => readCurrent(www),
+		readLive: () => (site ? readLiveSite(site) : readCurrent(www)),
 		async pull() {
 			log('Pulling …');
 			await pull({ settings, dir: content, today, allowMissing, policy: QUICK });
@@ -53,7 +56,7 @@ export function releaseTo(setup: Setup, given: Partial<ReleaseJob> = {}) {
 			log('Building …');
 			await buildSmallSite(content, out, filler);
 		},
-		publish: (manifest) => publishToFolder(out, www, manifest, log),
+		...(!site && { publish: (manifest: Manifest) => publishToFolder(out, www, manifest, log) }),
 		...given,
 	});
 }

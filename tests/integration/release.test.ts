@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { confirmLive } from '../../scripts/release/confirm.ts';
 import { needsAttention, summaryMarkdown } from '../../scripts/release/summary.ts';
+import { serve } from '../../scripts/serve.ts';
 import { allText, startService, startStub, TODAY, temporaryDir } from './pull-helpers.ts';
 import { releaseTo, visit } from './release-helpers.ts';
 
@@ -113,6 +115,32 @@ describe('a release', () => {
 			stage: 'publish',
 			reason: 'No space is left',
 		});
+	});
+
+	test('is left ready for a host that is elsewhere, and compared with what that host shows', async () => {
+		const { state, setup } = await service();
+		const [empty, dist] = [temporaryDir(), join(setup.dir, 'dist')];
+		for (const page of ['index.html', '404.html']) writeFileSync(join(empty, page), '');
+		const host = async (dir: string) => {
+			const { url, close } = await serve({ dir, port: 0 });
+			onTestFinished(close);
+			return { ...setup, site: url };
+		};
+		const first = await releaseTo(await host(empty));
+		expect(first.kind).toBe('ready');
+		expect(summaryMarkdown(first, titleOf)).toContain('## Ready to be published');
+		expect(existsSync(join(setup.dir, 'www'))).toBe(false);
+
+		const uploaded = join(setup.dir, 'uploaded');
+		cpSync(dist, uploaded, { recursive: true });
+		const live = await host(uploaded);
+		const patience = { tries: 1, pause: 1 };
+		expect(
+			'fresh' in first && (await confirmLive(live.site, first.fresh.fingerprint, patience)),
+		).toMatchObject({ isLive: true });
+		expect((await releaseTo(live)).kind).toBe('unchanged');
+		state.circulars.push({ _id: 'c3', title: 'Holiday' });
+		expect((await releaseTo(live)).kind).toBe('ready');
 	});
 
 	test('keeps a list that is suddenly empty, and says so', async () => {

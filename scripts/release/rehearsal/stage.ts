@@ -114,7 +114,7 @@ function textAt(path: string): string {
 
 /** Ends a process and all that it has started, as when the machine is switched off. */
 function killFamily(pid: number): void {
-	const table = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout;
+	const table = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout ?? '';
 	const parents = table
 		.trim()
 		.split('\n')

@@ -9,7 +9,7 @@ test('every information page is on the site index, which every page leads to', a
 	await page.goto('/History');
 	await page.getByRole('contentinfo').getByRole('link', { name: 'All pages' }).click();
 	await expect(page).toHaveURL('/SiteIndex');
-	const links = page.getByRole('main').getByRole('link');
+	const links = page.locator('.site-index').getByRole('link');
 	const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 	for (const path of contentPaths) expect(paths).toContain(path);
 	expect(new Set(paths).size).toBe(paths.length);

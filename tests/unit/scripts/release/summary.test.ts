@@ -160,3 +160,19 @@ test('what was wrong is quoted, so that nothing in it is markup', () => {
 	expect(html).not.toContain('<b>');
 	expect(html.match(/<h2>/g)).toHaveLength(1);
 });
+
+test('of what was wrong only what a person can use is told', () => {
+	const log = Array.from({ length: 99 }, (_, index) => `line ${index}`).join('\n');
+	const reason = `\x1b[31mNot fit\x1b[39m:\n    at build (site.ts:3:4)\n${log}\n\nlast`;
+	const summary = text({
+		kind: 'refused',
+		live,
+		report: null,
+		deadLinks: [],
+		stage: 'build',
+		reason,
+	});
+	expect(summary).toContain('    Not fit:\n    …\n    line 71\n');
+	expect(summary).toContain('    last\n');
+	expect(summary).not.toMatch(/site\.ts|\[31m|line 70\n/);
+});
