@@ -18,7 +18,13 @@ const pagesIn = (dir: string) =>
 async function measure(items: number) {
 	const content = join('.cache/bench', String(items), 'content');
 	const dir = join('.cache/bench', String(items), 'dist');
-	const options = { content, sample: true, today: '2026-11-21', service: { items } };
+	const options = {
+		content,
+		sample: true,
+		today: '2026-11-21',
+		service: { items },
+		pictures: 'none',
+	} as const;
 	const source = await openSource(options);
 	const pulling = performance.now();
 	await pullContent(source, options);

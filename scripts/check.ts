@@ -25,11 +25,9 @@ export async function checkSite(options: {
 		console.log(`${name.padEnd(8)} ${scope(site).padEnd(22)} ${verdict(problems)}`);
 	}
 	const failed = results.filter(({ problems }) => problems.length > 0);
-	for (const { name, problems } of failed) console.error(`\n${name}\n${listOf(problems)}`);
-	if (failed.length > 0) {
-		const names = failed.map(({ name }) => name).join(', ');
-		throw new Error(`The site is not fit to deploy: see ${names} above.`);
-	}
+	if (failed.length === 0) return;
+	const lists = failed.map(({ name, problems }) => `${name}\n${listOf(problems)}`);
+	throw new Error(`The site is not fit to deploy.\n\n${lists.join('\n\n')}`);
 }
 
 const verdict = ({ length }: Problem[]) => (length === 0 ? 'ok' : `${length} wrong`);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { browserTests } from './e2e.ts';
+import { rehearse } from './rehearse.ts';
 import { command, runNode } from './steps/process.ts';
 import {
 	buildTestSite,
@@ -25,6 +26,9 @@ async function pullStep(heading: string, name: TestSite) {
 const script = (name: string, env = {}) => runNode(['--run', name], { env });
 
 await command(async () => {
+	const isDeep = process.argv.includes('--deep');
+	// The browser tests then look at every width and scheme.
+	if (isDeep) process.env.DEEP = '1';
 	const { content } = foldersOf('sample');
 	const sample = await pullStep('The content of the sample school', 'sample');
 	// The types of the collections come with their content.
@@ -36,7 +40,7 @@ await command(async () => {
 	await step('The site of another school', () => buildTestSite('other', other));
 	await step('The same bytes in every time zone', () => compareZones(content));
 	await step('Browser tests', () => browserTests({ sample, other }));
-	if (process.argv.includes('--deep')) {
+	if (isDeep) {
 		for (const name of ['small', 'large'] as const) {
 			const source = await pullStep(`The content of a ${name} archive`, name);
 			await step(`The site of a ${name} archive`, () => buildTestSite(name, source));
@@ -45,6 +49,7 @@ await command(async () => {
 		await step('The weight of the two', async () =>
 			assertSameWeight(foldersOf('small').out, foldersOf('large').out),
 		);
+		await step('A release, rehearsed', async () => console.table(await rehearse()));
 	}
 	await Promise.all([sample.close(), other.close()]);
 	console.log('\nAll passed.');

@@ -12,11 +12,17 @@ export const TEST_SITES = {
 	sample: { today: '2026-11-21', service: { port: 4422 } },
 	other: {
 		today: '2027-01-02',
-		service: { port: 4432, seed: 2, code: 'OTHER', token: 'secret-of-the-other-school' },
+		service: {
+			port: 4432,
+			seed: 2,
+			items: 120,
+			code: 'OTHER',
+			token: 'secret-of-the-other-school',
+		},
 		siteUrl: 'https://other.example.org',
 	},
-	small: { today: '2026-11-21', service: { port: 4442, items: 100 } },
-	large: { today: '2026-11-21', service: { port: 4452, items: 10_000 } },
+	small: { today: '2026-11-21', service: { port: 4442, items: 100 }, pictures: 'none' },
+	large: { today: '2026-11-21', service: { port: 4452, items: 10_000 }, pictures: 'none' },
 } satisfies Record<string, Partial<ContentOptions>>;
 
 export type TestSite = keyof typeof TEST_SITES;

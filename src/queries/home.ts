@@ -93,7 +93,7 @@ export async function homeOwn() {
 	});
 	return {
 		...texts,
-		cards: await withPictures(cards, 'thumb'),
+		cards: await withPictures(cards, 'card'),
 		slides: { ...slides, pictures: await withPictures(slides.pictures, 'hero') },
 		usefulLinks: links,
 	};

@@ -10,3 +10,16 @@ export async function violationsOf(page: Page) {
 		.analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
+
+const all = [360, 768, 1440].flatMap((width) =>
+	(['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/**
+ * The widths and schemes in which pages are looked at: the two that differ most, and all six in the deep tests.
+ */
+export const views = process.env.DEEP
+	? all
+	: all.filter(
+			({ width, colorScheme }) => (width === 360) === (colorScheme === 'dark') && width !== 768,
+		);

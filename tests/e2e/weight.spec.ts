@@ -1,9 +1,10 @@
+import { screenNames } from '#lib/routes.ts';
 import { expect, test } from './site.ts';
 import { scriptBytes } from './weight.ts';
 
 const LIMIT = 2.5 * 1024;
 
-for (const path of ['/', '/News', '/Circular', '/Events']) {
+for (const path of Object.keys(screenNames)) {
 	test(`${path}: at most 2.5 KB of JavaScript at first, inline included`, async ({
 		page,
 		school,

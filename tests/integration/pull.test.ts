@@ -327,7 +327,7 @@ test('today is the day in Kolkata unless one is given', async () => {
 
 describe('the command', () => {
 	const run = (args: string[], env: Record<string, string>) =>
-		promisify(execFile)(process.execPath, [resolve('scripts/pull.ts'), ...args], {
+		promisify(execFile)(process.execPath, [resolve('scripts/pull.ts'), '--no-pictures', ...args], {
 			env: { PATH: process.env.PATH, ...env },
 		}).then(
 			({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

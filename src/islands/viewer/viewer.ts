@@ -35,6 +35,8 @@ export function openViewer(link: HTMLAnchorElement): void {
 		});
 	});
 	viewer.init();
+	viewer.element?.setAttribute('aria-label', gallery?.getAttribute('aria-label') ?? 'Photographs');
+	viewer.element?.setAttribute('aria-modal', 'true');
 }
 
 /** The viewer hears no key while it opens with a movement, so that whoever opens it by keyboard gets none. */

@@ -13,9 +13,18 @@ export interface HomeTexts extends Omit<Home, 'cards'> {
 
 /**
  * The texts and slides of the home page (specification 2, Home page).
- * @throws Error when a card names a gallery that does not exist, or a text a figure that does not
+ * @throws Error with one line that names the file and what is wrong: a card names a gallery that does not exist, or a
+ * text a figure
  */
 export function homeTexts(library: Library): HomeTexts {
+	try {
+		return compose(library);
+	} catch (error) {
+		throw new Error(`src/content/home.yaml: ${(error as Error).message}.`, { cause: error });
+	}
+}
+
+function compose(library: Library): HomeTexts {
 	const { content, fill, find, addressOf, markdown } = library;
 	const home = fill(content.home);
 	const slides = find('galleries', SLIDES);

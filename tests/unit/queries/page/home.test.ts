@@ -33,7 +33,7 @@ test('a card has the first picture of the gallery that it names', () => {
 		{ title: 'T', text: 't', page: '/Houses', picture: `https://f.example/${first?.file}` },
 	]);
 	expect(() => textsOf({ cards: [{ ...card, gallery: 'nowhere' }] })).toThrow(
-		/galleries has no “nowhere”: it has .*school-library/,
+		/^src\/content\/home\.yaml: src\/content\/galleries has no “nowhere”: it has .*school-library/,
 	);
 });
 
