@@ -2,6 +2,7 @@ import type { DataOf, KindName } from '#content/kinds.ts';
 import { kinds } from '#content/kinds.ts';
 import { ContentError, type Entry, readKind } from '#content/read.ts';
 import { composePage } from '#queries/page/compose.ts';
+import { homeTexts } from '#queries/page/home.ts';
 import { createLibrary, type RawContent } from '#queries/page/library.ts';
 
 type Entries = { [Name in KindName]: Entry<DataOf<Name>>[] };
@@ -52,12 +53,20 @@ const PLACES = {
 	libraryLogin: 'https://library.example.org',
 };
 
-/** Puts every page together, as the build does, to find the names that lead nowhere. */
+/** Puts every page together, as the build does, and the home page's texts, to find the names that lead nowhere. */
 function mistakesInPages(pages: Entries['pages'], content: RawContent): Error[] {
 	const library = createLibrary(content, PLACES);
-	return pages.flatMap(({ id, data, body }) => {
+	const works = [
+		() => homeTexts(library),
+		...pages.map(
+			({ id, data, body }) =>
+				() =>
+					composePage(id, data, body, library),
+		),
+	];
+	return works.flatMap((work) => {
 		try {
-			composePage(id, data, body, library);
+			work();
 			return [];
 		} catch (error) {
 			return [error as Error];

@@ -1,4 +1,4 @@
-import { type MenuTarget, menus, resolveMenus, topLinks } from '#lib/menus.ts';
+import { type MenuGroup, type MenuTarget, menus, resolveMenus, topLinks } from '#lib/menus.ts';
 import type { RoutePath } from '#lib/routes.ts';
 import { getLibrary } from './library.ts';
 import { mapOf } from './page/blocks.ts';
@@ -49,7 +49,7 @@ export async function getNavigation() {
 }
 
 /** Every page under the headings of the menus, and those that no menu names (static-pages 2). */
-export async function getSiteIndex() {
+export async function getSiteIndex(): Promise<MenuGroup<NavLink>[]> {
 	const { top, menus: groups } = await getNavigation();
 	const listed = new Set(
 		groups.flatMap(({ sections }) =>

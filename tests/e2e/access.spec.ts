@@ -33,6 +33,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 					school,
 				}) => {
 					void school;
+					// A notice in mid-fade has less contrast than it will have.
+					await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
 					for (const reach of Object.values(STATES)) {
 						await page.goto(path);
 						await reach(page);
