@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from './axe.ts';
+import { views, violationsOf } from './axe.ts';
 import { expect, test } from './site.ts';
 
-const WIDTHS = [360, 768, 1440];
 const STATES: Record<string, (page: Page) => Promise<void>> = {
 	closed: async () => {},
 	'popup open': async (page) => {
@@ -22,36 +21,34 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 	},
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	for (const width of WIDTHS) {
-		test.describe(`${width} px, ${colorScheme}`, () => {
-			test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { width, colorScheme } of views) {
+	test.describe(`${width} px, ${colorScheme}`, () => {
+		test.use({ colorScheme, viewport: { width, height: 900 } });
 
-			for (const path of ['/', '/News', '/Circular', '/Events']) {
-				test(`axe finds nothing on ${path}: ${Object.keys(STATES).join(', ')}`, async ({
-					page,
-					school,
-				}) => {
-					void school;
-					// A notice in mid-fade has less contrast than it will have.
-					await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-					for (const reach of Object.values(STATES)) {
-						await page.goto(path);
-						await reach(page);
-						expect(await violationsOf(page)).toEqual([]);
-					}
-				});
-			}
-
-			test('axe finds nothing on an item and a year', async ({ page, school }) => {
-				const [item] = school.list('circulars').filter((entry) => entry.images.length > 0);
-				for (const path of [`/Circular/${item?.id}`, `/Circular/year/${school.year - 1}`]) {
+		for (const path of ['/', '/News', '/Circular', '/Events']) {
+			test(`axe finds nothing on ${path}: ${Object.keys(STATES).join(', ')}`, async ({
+				page,
+				school,
+			}) => {
+				void school;
+				// A notice in mid-fade has less contrast than it will have.
+				await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+				for (const reach of Object.values(STATES)) {
 					await page.goto(path);
+					await reach(page);
 					expect(await violationsOf(page)).toEqual([]);
 				}
 			});
+		}
+
+		test('axe finds nothing on an item and a year', async ({ page, school }) => {
+			const [item] = school.list('circulars').filter((entry) => entry.images.length > 0);
+			for (const path of [`/Circular/${item?.id}`, `/Circular/year/${school.year - 1}`]) {
+				await page.goto(path);
+				expect(await violationsOf(page)).toEqual([]);
+			}
 		});
-	}
+	});
 }
 
 test('tap targets are at least 44 px high, or are text in a sentence', async ({ page, school }) => {

@@ -23,3 +23,7 @@ export const views = process.env.DEEP
 	: all.filter(
 			({ width, colorScheme }) => (width === 360) === (colorScheme === 'dark') && width !== 768,
 		);
+
+/** In which of them the page of this number is looked at: one in turn, since many pages share their parts; deeply all. */
+export const viewsOf = (index: number) =>
+	process.env.DEEP ? views : views.filter((_, turn) => turn === index % views.length);
