@@ -27,6 +27,7 @@ const smallLazyImports = {
 		filter: { id: /vite\/preload-helper\.js$/ },
 		handler: () => `export function __vitePreload(load, sheets) {
 			for (const sheet of sheets ?? []) {
+				if (!sheet.endsWith('.css')) continue;
 				const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/' + sheet });
 				if (!document.querySelector('link[href="/' + sheet + '"]')) document.head.append(link);
 			}

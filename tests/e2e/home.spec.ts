@@ -492,10 +492,9 @@ test.describe('the cards', () => {
 	test('Mission N-MOLE, Boarding, Library lead to their pages', async ({ page, school }) => {
 		await open(page, school);
 		for (const { title, page: path } of home.cards) {
-			await expect(page.getByRole('heading', { name: title }).getByRole('link')).toHaveAttribute(
-				'href',
-				path,
-			);
+			await expect(
+				page.getByRole('heading', { name: title, exact: true }).getByRole('link'),
+			).toHaveAttribute('href', path);
 		}
 		const titles = home.cards.map(({ title }: { title: string }) => title);
 		expect(titles).toEqual(expect.arrayContaining(['Mission N-MOLE', 'Boarding', 'Library']));

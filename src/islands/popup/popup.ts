@@ -1,6 +1,3 @@
-// An item's pictures open in the viewer, also when its page has not loaded that.
-import '#islands/viewer/opener.ts';
-
 /**
  * Shows the item behind a link in a modal dialog: the same article as on the item's own page, from which it is
  * fetched (specification 2, Home page; design 3). Closed by X, Escape or a touch outside, and cleared then.
