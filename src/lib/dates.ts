@@ -60,4 +60,5 @@ export function dateInKolkata(instant: Date): string {
 }
 
 /** The visitor's current year, by the clock of Asia/Kolkata: what "current year" means (design 3). */
-export const currentYear = () => Number(dateInKolkata(new Date()).slice(0, 4));
+export const currentYear = () =>
+	Number(new Date().toLocaleDateString('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }));
