@@ -4,7 +4,7 @@ import { dateInKolkata } from '#lib/dates.ts';
 import { createAlumniForm, FORM_PATH } from './alumni-form.ts';
 import { createLists } from './data/lists.ts';
 import { createFaultPlan, type FaultKind } from './faults.ts';
-import { createFiles } from './files.ts';
+import { fileAt } from './files.ts';
 import { failure, type Reply, send } from './reply.ts';
 import { createApi } from './routes.ts';
 
@@ -15,7 +15,7 @@ export interface SampleServiceOptions {
 	port?: number | undefined;
 	/** `YYYY-MM-DD` in Asia/Kolkata; the real today when left out. */
 	today?: string | undefined;
-	/** Number of circulars, 240 when left out; the other lists scale with it. */
+	/** Number of circulars, 240 when left out; the other lists scale with it, and with 0 all are empty. */
 	items?: number | undefined;
 	/** School code, 'SAMPLE' when left out. */
 	code?: string | undefined;
@@ -69,7 +69,6 @@ export async function startSampleService(
 	const { port = 0, items = 240, code = 'SAMPLE', seed = 1, host = '127.0.0.1', token } = options;
 	const today = readDate(options.today ?? dateInKolkata(new Date()));
 	const api = createApi(createLists({ today, items, code, seed }), code, token);
-	const files = createFiles();
 	const alumniForm = createAlumniForm();
 	const plan = createFaultPlan();
 	const requests: LoggedRequest[] = [];
@@ -83,7 +82,7 @@ export async function startSampleService(
 		}
 		return (
 			api(url, request.headers.authorization) ??
-			(await files(url)) ??
+			(await fileAt(url)) ??
 			failure(404, `Nothing here: ${url.pathname}`)
 		);
 	}

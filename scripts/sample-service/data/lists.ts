@@ -128,7 +128,10 @@ const recipes = {
 export type ListName = keyof typeof recipes;
 export type Lists = Record<ListName, () => readonly unknown[]>;
 
-/** Every list of the service, made when first asked for and the same at every later time (specification 3 and 7). */
+/**
+ * Every list of the service, made when first asked for and the same at every later time (specification 3 and 7); of a
+ * school with no items each is empty.
+ */
 export function createLists(options: DataOptions): Lists {
 	const made = new Map<string, readonly unknown[]>();
 	const list = (name: ListName) => () => {
@@ -143,6 +146,7 @@ export function createLists(options: DataOptions): Lists {
 
 function make(options: DataOptions, name: string, { parts, samples }: Recipe): unknown[] {
 	const { seed, today, items } = options;
+	if (items === 0) return [];
 	const streamOf = (part: string) => createRandom(seed, today, items, part);
 	const list = parts.flatMap(([maker, ...troubles]) => {
 		const random = streamOf(maker.name);

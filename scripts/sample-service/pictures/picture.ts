@@ -91,7 +91,22 @@ export function painterFor(name: string): Painter | undefined {
 	return painters.find(([words]) => words.test(name.toLowerCase()))?.[1];
 }
 
-/** The picture of a path as SVG: a portrait or a scene, the same for the same path. */
+/** An upload of the service, e.g. 'SAMPLE/events/1795080705734-stage 3.jpg': who, where, when, what. */
+const UPLOAD = /^[^/]+\/(?!topper|principal)[^/]+\/(\d{13})-(.+)$/i;
+/** Photographs of one name. */
+const TAKES = 4;
+
+/**
+ * What a path is a picture of: uploads of the same name share a few photographs, as those of a school do, since
+ * painting each anew would take longer than all else that a pull does.
+ * @returns a path; paths of the same subject have the same picture
+ */
+export function subjectOf(path: string): string {
+	const [, time, name] = UPLOAD.exec(path) ?? [];
+	return name === undefined ? path : `take ${Number(time) % TAKES}/${name}`;
+}
+
+/** The picture of a subject as SVG: a portrait or a scene, the same for the same subject. */
 function draw(path: string): string {
 	const random = createRandom(path);
 	const upright = /portrait|topper\/|principal/i.test(path);
@@ -110,7 +125,7 @@ function draw(path: string): string {
 	);
 }
 
-/** Renders the picture of a path in the format of its ending (`.jpg`, `.jpeg`, `.png`, `.webp`). */
+/** Renders the picture of a subject in the format of its path's ending (`.jpg`, `.jpeg`, `.png`, `.webp`). */
 export function picture(path: string): Promise<Buffer> {
 	// Painting takes longest: the many photographs of the service are smaller than the school's own pictures.
 	const density = /^pictures\//.test(path) ? 72 : 54;

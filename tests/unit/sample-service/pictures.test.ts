@@ -1,6 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { painterFor, painters, picture } from '../../../scripts/sample-service/pictures/picture.ts';
+import {
+	painterFor,
+	painters,
+	picture,
+	subjectOf,
+} from '../../../scripts/sample-service/pictures/picture.ts';
 
 const WORDS = [
 	'fly-past',
@@ -66,6 +71,17 @@ describe('pictures', () => {
 		);
 		expect(one?.equals(again as Buffer)).toBe(true);
 		expect(one?.equals(other as Buffer)).toBe(false);
+	});
+
+	test('uploads of the same name share four photographs; people and the school’s own have each their own', () => {
+		const uploads = Array.from({ length: 40 }, (_, i) => `A/news/17950807057${10 + i}-stage 1.jpg`);
+		expect(new Set(uploads.map(subjectOf)).size).toBe(4);
+		expect(subjectOf('A/news/1795080705734-stage 1.jpg')).toBe(
+			subjectOf('B/gallery/1795080705730-stage 1.jpg'),
+		);
+		for (const path of ['A/topper/1795080705734-Kavya Rathore.jpg', 'pictures/stage/folk.jpg']) {
+			expect(subjectOf(path)).toBe(path);
+		}
 	});
 
 	test('falls back to some scene when the path has no word for one', async () => {
