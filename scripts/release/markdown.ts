@@ -1,3 +1,5 @@
+import { escapeMarkdown } from '#service/report-text.ts';
+
 /** Lines of a list; the log and `.content/report.md` have them all. */
 export const SHOWN = 30;
 /** Characters of a line. */
@@ -19,6 +21,4 @@ export const cut = (line: string) => (line.length > LINE ? `${line.slice(0, LINE
 
 /** Text of the service as nothing but text: no markup, no link, and no @name, which would call somebody. */
 export const plain = (text: string) =>
-	cut(text.replace(/\s+/g, ' '))
-		.replace(/[\\`*_[\]<>|#!&~]/g, '\\$&')
-		.replaceAll('@', '@\u2060');
+	escapeMarkdown(cut(text.replace(/\s+/g, ' '))).replaceAll('@', '@\u2060');

@@ -95,5 +95,5 @@ const noteLine = ({ list, id, field, reason }: Note) =>
 	[list, id, field, reason].filter(Boolean).join(' · ');
 const refLine = ({ id, title }: Ref) => `${title} (${id})`;
 
-/** Records are hostile text also to whoever reads the report. */
-const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|#!&]/g, '\\$&');
+/** Text that Markdown shows as it is: records are hostile also to whoever reads a report of them. */
+export const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
