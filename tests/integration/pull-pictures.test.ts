@@ -68,24 +68,27 @@ test(
 		expect([...Object.keys(stored), ...broken].sort()).toEqual(first.toSorted());
 		expect(Object.keys(stored).length).toBeGreaterThan(20);
 		const files = Object.values(stored).flatMap((picture) => variantsFor(picture, picture.uses));
-		expect(readdirSync(join(dir, 'pictures')).sort()).toEqual(files.map(({ file }) => file).sort());
+		// The same photograph stands at several addresses.
+		const names = new Set(files.map(({ file }) => file));
+		expect(names.size).toBeLessThan(files.length);
+		expect(new Set(readdirSync(join(dir, 'pictures')))).toEqual(names);
 		for (const { file, width } of files) {
 			const found = await sharp(join(dir, 'pictures', file)).metadata();
 			expect(found).toMatchObject({ width, format: 'webp' });
 		}
 
 		const before = [timesOf(join(dir, 'pictures')), timesOf(cache)];
-		const names = readFileSync(join(dir, 'pictures.json'));
+		const index = readFileSync(join(dir, 'pictures.json'));
 		const again = await pullPictures(service.url, service, dir, { own, cache });
 		// Only what could not be shown may have been mended meanwhile.
 		expect(addressesOf(service).slice(first.length).sort()).toEqual(broken);
 		expect([timesOf(join(dir, 'pictures')), timesOf(cache)]).toEqual(before);
-		expect(readFileSync(join(dir, 'pictures.json'))).toEqual(names);
+		expect(readFileSync(join(dir, 'pictures.json'))).toEqual(index);
 		expect(again.brokenPictures).toEqual(report.brokenPictures);
 
 		const other = temporaryDir();
 		await pullPictures(service.url, service, other, { own, cache });
-		expect(readFileSync(join(other, 'pictures.json'))).toEqual(names);
+		expect(readFileSync(join(other, 'pictures.json'))).toEqual(index);
 		expect(timesOf(cache)).toEqual(before[1]);
 
 		rmSync(cache, { recursive: true });
@@ -167,7 +170,7 @@ describe('when pictures are asked for again', () => {
 			const [dir, cache] = [temporaryDir(), temporaryDir()];
 			const own = gallery('a.jpg', 'b.jpg');
 			await pullPictures(empty, service, dir, { own, cache });
-			const [before, names] = [timesOf(cache), readFileSync(join(dir, 'pictures.json'))];
+			const [before, index] = [timesOf(cache), readFileSync(join(dir, 'pictures.json'))];
 
 			await pullPictures(empty, service, dir, { own, cache, refresh: true });
 			expect(
@@ -180,7 +183,7 @@ describe('when pictures are asked for again', () => {
 			service.fault('/files/', '500');
 			const report = await pullPictures(empty, service, dir, { own, cache, refresh: true });
 			expect(report.brokenPictures).toEqual([]);
-			expect(readFileSync(join(dir, 'pictures.json'))).toEqual(names);
+			expect(readFileSync(join(dir, 'pictures.json'))).toEqual(index);
 		},
 		TIME,
 	);

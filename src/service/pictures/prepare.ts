@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Picture, PictureUse } from '#lib/pictures.ts';
+import type { Picture, PictureUse, Variant } from '#lib/pictures.ts';
 import type { Cache } from './cache.ts';
 import { encodeVariant, measurePicture } from './encode.ts';
 import type { Fetcher, Photograph } from './fetch.ts';
@@ -40,6 +40,7 @@ export async function createPreparer(options: PrepareOptions): Promise<Prepare> 
 	const { cache, refresh, fetchPhotograph, onFetched } = options;
 	const shelves = [cache, await shelfOf(options.dir)];
 	const encoders = pLimit(ENCODERS);
+	const encode = createEncoder(cache);
 	return async (url, uses) => {
 		const known = await findIn(shelves, url, uses);
 		if (known && !refresh) return known;
@@ -50,7 +51,7 @@ export async function createPreparer(options: PrepareOptions): Promise<Prepare> 
 		// Unchanged, or not to be had at the moment.
 		if (!photograph) return known as Picture;
 		onFetched();
-		return encoders(encode, cache, url, photograph, uses);
+		return encoders(encode, url, photograph, uses);
 	};
 }
 
@@ -68,18 +69,22 @@ async function findIn(shelves: readonly Shelf[], url: string, uses: Uses): Promi
 	return null;
 }
 
-async function encode(
-	cache: Cache,
-	url: string,
-	{ bytes, etag }: Photograph,
-	uses: Uses,
-): Promise<Picture> {
-	const picture = await measurePicture(bytes);
-	for (const variant of variantsFor(picture, uses)) {
-		if (cache.has(variant.file)) continue;
-		await cache.put(variant.file, await encodeVariant(bytes, variant));
-	}
-	// Last, so that it speaks of nothing that is not there.
-	await cache.save(url, { ...picture, etag });
-	return picture;
+/** Makes what brings the variants of a photograph into the cache. */
+function createEncoder(cache: Cache) {
+	// The same photograph may stand at two addresses: its variants are encoded once.
+	const underWay = new Map<string, Promise<void>>();
+	const bring = async (bytes: Buffer, variant: Variant) =>
+		cache.put(variant.file, await encodeVariant(bytes, variant));
+	return async (url: string, { bytes, etag }: Photograph, uses: Uses): Promise<Picture> => {
+		const picture = await measurePicture(bytes);
+		for (const variant of variantsFor(picture, uses)) {
+			if (cache.has(variant.file)) continue;
+			const work = underWay.get(variant.file) ?? bring(bytes, variant);
+			underWay.set(variant.file, work);
+			await work;
+		}
+		// Last, so that it speaks of nothing that is not there.
+		await cache.save(url, { ...picture, etag });
+		return picture;
+	};
 }

@@ -11,7 +11,7 @@ import { titleOf } from '../../../scripts/sample-service/files/name.ts';
 import { office } from '../../../scripts/sample-service/files/office.ts';
 import { pdf } from '../../../scripts/sample-service/files/pdf.ts';
 import { zip } from '../../../scripts/sample-service/files/zip.ts';
-import { createFiles } from '../../../scripts/sample-service/files.ts';
+import { fileAt } from '../../../scripts/sample-service/files.ts';
 
 const UPLOADED = 'SAMPLE/circular/1795080705734-Change over to winter uniform.pdf';
 
@@ -217,8 +217,7 @@ describe('pages for embedding', () => {
 	});
 
 	test('come from their folder only, for frames of every page', async () => {
-		const files = createFiles();
-		const get = (path: string) => files(new URL(`http://host/files/${path}`));
+		const get = (path: string) => fileAt(new URL(`http://host/files/${path}`));
 		expect((await get('embeds/school-map.html'))?.headers).toMatchObject({
 			'content-type': 'text/html; charset=utf-8',
 			'content-security-policy': 'frame-ancestors *',
