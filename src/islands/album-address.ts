@@ -1,7 +1,17 @@
 /** Leads `/SubGallery?id=…` to the page of the album, or says that there is none (specification 2, Sub Gallery). */
 const id = new URLSearchParams(location.search).get('id');
-const links = document.querySelectorAll<HTMLAnchorElement>('a[data-album]');
-const album = [...links].find((link) => link.pathname === `/SubGallery/${id}`);
 
-if (album) location.replace(album.href);
-else if (id) document.getElementById('no-such-album')?.removeAttribute('hidden');
+/** Whether a page answers at the address; without a connection the browser itself says so there. */
+const isThere = (address: string) =>
+	fetch(address, { method: 'HEAD' }).then(
+		({ ok }) => ok,
+		() => true,
+	);
+
+if (id) {
+	const address = `/SubGallery/${encodeURIComponent(id)}`;
+	isThere(address).then((there) => {
+		if (there) location.replace(address);
+		else document.getElementById('no-such-album')?.removeAttribute('hidden');
+	});
+}

@@ -1,4 +1,4 @@
-import type { PictureImage } from './pictures.ts';
+import type { Picture } from './pictures.ts';
 import { defaultSession } from './toppers.ts';
 
 /** What a card shows of a topper, and what the index file of a class holds. */
@@ -10,7 +10,8 @@ export interface TopperItem {
 	marks: number | null;
 	/** Of class XII only. */
 	stream?: string;
-	photo?: PictureImage;
+	/** What its picture's files are named by. */
+	photo?: Picture;
 }
 
 /** What the visitor chose; it lives in the address (design 3). */

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { byYear, formatDateGb, withDetails } from '#lib/albums.ts';
 import { isPicture } from '#lib/files.ts';
-import { newestFirst } from '#lib/list/items.ts';
+import { newestFirst, PAGE_SIZE } from '#lib/list/items.ts';
 import { screenNames } from '#lib/routes.ts';
 import { type ItemView, toItemView, uniqueTitles } from './item-pages.ts';
 import { type Item, itemsOf } from './items.ts';
@@ -52,9 +52,12 @@ function toAlbumView(album: Item, site: Site, pageTitle: string): AlbumView {
 	return { ...view, dateText: formatDateGb(album.date) };
 }
 
-/** Links to all albums by year, newest first: where an address names none. */
-export async function albumLinks() {
-	return byYear(await albums()).map(([year, ofYear]) => ({
+/** How many albums stand where an address names none; the gallery has them all. */
+const NEWEST = 2 * PAGE_SIZE;
+
+/** Links to the newest albums by year, undated ones last. */
+export async function newestAlbums() {
+	return byYear((await albums()).slice(0, NEWEST)).map(([year, ofYear]) => ({
 		year,
 		albums: ofYear.map(({ id, titleHtml, date }) => ({
 			href: `/SubGallery/${id}`,

@@ -1,5 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { DataOf, KindName } from '#content/kinds.ts';
+import { oncePerBuild } from './once.ts';
 import {
 	createLibrary,
 	type Folder,
@@ -9,13 +10,8 @@ import {
 } from './page/library.ts';
 import { getSite } from './site.ts';
 
-let library: Promise<Library> | undefined;
-
-/** All that the school wrote, read once a build; in development anew for each page, as it may have been edited. */
-export function getLibrary(): Promise<Library> {
-	if (!library || import.meta.env.DEV) library = readLibrary();
-	return library;
-}
+/** All that the school wrote. */
+export const getLibrary = oncePerBuild(readLibrary);
 
 async function readLibrary(): Promise<Library> {
 	const { settings } = await getSite();

@@ -11,6 +11,7 @@ import {
 	yearAddress,
 } from '#lib/list/years.ts';
 import { archiveSize } from './archive.ts';
+import { introOf } from './intros.ts';
 import { listed, pagedHere, toListItem } from './items.ts';
 import { getPictures } from './pictures.ts';
 import { nameOf } from './screen-names.ts';
@@ -18,16 +19,19 @@ import { paramOf, type Screen, screens } from './screens.ts';
 import { getSite } from './site.ts';
 
 /** The part of a screen that goes to the browser. */
-export const viewOf = ({ source, intro, tabs, ...view }: Screen): ScreenView => view;
+export const viewOf = ({ source, tabs, ...view }: Screen): ScreenView => view;
 
 /** The screens, for `getStaticPaths` of the index file of each. */
 export const listPaths = () =>
 	screens.map((screen) => ({ params: { screen: paramOf(screen) }, props: { screen } }));
 
-/** The screens that are pages by themselves, for `getStaticPaths` of `/[screen]`. */
+/**
+ * The screens that are pages by themselves, for `getStaticPaths` of `/[screen]`; the others stand as
+ * `{{list /Alumni}}` in the page of that path in `src/content/pages`.
+ */
 export const screenPaths = () =>
 	listPaths().flatMap(({ params, props: { screen } }) => {
-		const { intro } = screen;
+		const intro = introOf(screen.path);
 		return intro ? [{ params, props: { screen, intro } }] : [];
 	});
 

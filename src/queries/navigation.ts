@@ -1,6 +1,7 @@
 import { type MenuGroup, type MenuTarget, menus, resolveMenus, topLinks } from '#lib/menus.ts';
 import type { RoutePath } from '#lib/routes.ts';
 import { getLibrary } from './library.ts';
+import { oncePerBuild } from './once.ts';
 import { mapOf } from './page/blocks.ts';
 import { allPages, pageFinder } from './pages.ts';
 import { getSite } from './site.ts';
@@ -16,7 +17,9 @@ export interface NavLink {
 export const siteIndex = { href: '/SiteIndex', label: 'All pages' };
 
 /** The header's top links and grouped menus, the footer's quick links and map (static-pages 2). */
-export async function getNavigation() {
+export const getNavigation = oncePerBuild(readNavigation);
+
+async function readNavigation() {
 	const [{ school, settings }, library] = await Promise.all([getSite(), getLibrary()]);
 	const form = library.documentOf('transfer-certificate-form');
 	const external = {

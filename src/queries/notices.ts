@@ -10,8 +10,6 @@ export interface NoticeScreen {
 	collection: 'tenders' | 'recruitment';
 	/** Whether the title is the link to the first attachment. */
 	titleIsLink: boolean;
-	/** One sentence below the heading, also for search engines. */
-	intro: string;
 	/** What stands there when there is nothing. */
 	empty: string;
 }
@@ -21,14 +19,12 @@ const noticeScreens: NoticeScreen[] = [
 		path: '/TenderNotice',
 		collection: 'tenders',
 		titleIsLink: false,
-		intro: 'Tenders and quotations that the school invites, newest first.',
 		empty: 'There are no tenders at present.',
 	},
 	{
 		path: '/Recruitment',
 		collection: 'recruitment',
 		titleIsLink: true,
-		intro: 'Vacancies, interviews and results of selection at the school, newest first.',
 		empty: 'There are no vacancies at present.',
 	},
 ];

@@ -1,6 +1,8 @@
 import { getCollection } from 'astro:content';
 import { screenNames } from '#lib/routes.ts';
+import { introOf } from './intros.ts';
 import { getLibrary } from './library.ts';
+import { oncePerBuild } from './once.ts';
 import { composePage } from './page/compose.ts';
 
 /** A link to a page with the sentence that says what it holds. */
@@ -24,12 +26,14 @@ export async function pagePaths() {
 }
 
 /** Every page of the site but its items: the screens of the service, and those of `src/content/pages`. */
-export async function allPages(): Promise<PageLink[]> {
+export const allPages = oncePerBuild(readPages);
+
+async function readPages(): Promise<PageLink[]> {
 	const { fill } = await getLibrary();
 	const screens = Object.entries(screenNames).map(([href, label]) => ({
 		href,
 		label,
-		summary: '',
+		summary: introOf(href) ?? '',
 	}));
 	const own = (await getCollection('pages')).map(({ id, data: { title, summary } }) => ({
 		href: `/${id}`,
@@ -43,14 +47,14 @@ export async function allPages(): Promise<PageLink[]> {
  * Gives the function that finds the link to a page by its path, e.g. '/History'.
  * @throws Error when there is no such page
  */
-export async function pageFinder(): Promise<(path: string) => PageLink> {
+export const pageFinder = oncePerBuild(async (): Promise<(path: string) => PageLink> => {
 	const pages = new Map((await allPages()).map((page) => [page.href, page]));
 	return (path) => {
 		const page = pages.get(path);
 		if (page) return page;
 		throw new Error(`${path} is linked but is no page: add src/content/pages${path}.md.`);
 	};
-}
+});
 
 /** Links to pages by their paths. @throws Error when one is no page */
 export async function pageLinks(paths: readonly string[]): Promise<PageLink[]> {

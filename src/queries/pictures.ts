@@ -10,22 +10,18 @@ import {
 import { dir } from '#service/loader.ts';
 import { pictureFile, variantsFor } from '#service/pictures/stored.ts';
 import type { StoredPicture } from '#service/records.ts';
+import { oncePerBuild } from './once.ts';
 
 /** A picture in the size of a page, and the full photograph, which stays where it is. */
 export interface PictureView extends PictureImage {
 	full: { src: string; width: number; height: number };
 }
 
-let stored: Promise<Map<string, StoredPicture>> | undefined;
-
-/** The pictures of the snapshot, read once a build. */
-function getStored(): Promise<Map<string, StoredPicture>> {
-	if (!stored || import.meta.env.DEV) stored = readStored();
-	return stored;
-}
-
-const readStored = async () =>
-	new Map((await getCollection('pictures')).map(({ id, data }) => [id, data]));
+/** The pictures of the snapshot by their addresses. */
+const getStored = oncePerBuild(
+	async (): Promise<Map<string, StoredPicture>> =>
+		new Map((await getCollection('pictures')).map(({ id, data }) => [id, data])),
+);
 
 /** The lookup for many pictures, e.g. those of a list. */
 export const getPictures = async (): Promise<PictureLookup> => pictureLookup(await getStored());

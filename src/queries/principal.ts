@@ -19,10 +19,13 @@ type Message = CollectionEntry<'principalMessages'>['data'];
 
 const isPrincipal = ({ category }: Message) => category.toLowerCase() === 'principal';
 
-/** The messages of category Principal and those of others, latest first (specification 2, Principal's Message). */
+/**
+ * The messages of category Principal and those of others (specification 2, Principal's Message), the one with the
+ * highest id first: messages bear no date, but the service's ids begin with the time at which they were made, so that
+ * the latest leads.
+ */
 export async function principalMessages() {
 	const messages = (await getCollection('principalMessages')).map(({ data }) => data);
-	// They bear no date, but the service's ids begin with the time at which they were made.
 	messages.sort((a, b) => (a.id < b.id ? 1 : -1));
 	return {
 		principal: await Promise.all(messages.filter(isPrincipal).map(toView)),

@@ -27,11 +27,6 @@ export interface Source {
 /** A screen that lists a collection of items: all that tells one from another. */
 export interface Screen extends ScreenView {
 	source: Source;
-	/**
-	 * One sentence below the heading, also for search engines; absent where the list stands as `{{list /Alumni}}` in
-	 * the page of that path in `src/content/pages`.
-	 */
-	intro?: string;
 	/** Screens that stand beside this one, itself among them. */
 	tabs?: { label: string; links: { href: string; label: string }[] };
 }
@@ -57,7 +52,6 @@ export const screens: Screen[] = [
 		path: '/News',
 		source: { collection: 'news', unlisted: 'homeCirculars' },
 		noun: ['news item', 'news items'],
-		intro: 'What happens at school, newest first.',
 		tabs: notices,
 		card: 'notice',
 		layout: 'rows',
@@ -69,7 +63,6 @@ export const screens: Screen[] = [
 		path: '/Circular',
 		source: { collection: 'circulars', shows: ['picture'] },
 		noun: ['circular', 'circulars'],
-		intro: 'Notices from the school to parents and pupils, newest first.',
 		tabs: notices,
 		card: 'notice',
 		layout: 'cards',
@@ -82,7 +75,6 @@ export const screens: Screen[] = [
 		path: '/HomeWork',
 		source: { collection: 'homework', shows: ['document'] },
 		noun: ['homework entry', 'homework entries'],
-		intro: 'Worksheets and assignments to open or print, newest first.',
 		card: 'document',
 		layout: 'cards',
 		opensWith: 'all',
@@ -92,7 +84,6 @@ export const screens: Screen[] = [
 		path: '/Events',
 		source: { collection: 'events' },
 		noun: ['event', 'events'],
-		intro: 'Ceremonies, competitions, camps and meetings of the school.',
 		card: 'notice',
 		layout: 'rows',
 		opensWith: 'all',
@@ -103,7 +94,6 @@ export const screens: Screen[] = [
 		path: '/SchoolEvents',
 		source: { collection: 'schoolEvents', shows: ['picture', 'document', 'event'] },
 		noun: ['event', 'events'],
-		intro: 'Pictures and reports of the events of the school, year by year.',
 		card: 'notice',
 		layout: 'features',
 		picture: NOTICE_PICTURE,
@@ -120,7 +110,6 @@ export const screens: Screen[] = [
 		path: '/Gallery',
 		source: { collection: 'albums', shows: ['album'] },
 		noun: ['album', 'albums'],
-		intro: 'Photographs of life at school, album by album.',
 		card: 'album',
 		layout: 'cards',
 		picture: NOTICE_PICTURE,
@@ -134,7 +123,6 @@ export const screens: Screen[] = [
 		path: '/Magazine',
 		source: { collection: 'magazine', shows: ['document'] },
 		noun: ['magazine', 'magazines'],
-		intro: 'The school magazine and newsletters, to read on the screen or to print.',
 		card: 'document',
 		layout: 'cards',
 		opensWith: 'all',
@@ -149,7 +137,6 @@ export const screens: Screen[] = [
 			archive: 'achievements-archive',
 		},
 		noun: ['achievement', 'achievements'],
-		intro: 'What pupils and teams of the school have won, by academic year from April to March.',
 		card: 'document',
 		layout: 'rows',
 		opensWith: 'newest',
@@ -161,7 +148,6 @@ export const screens: Screen[] = [
 		path: '/SportActivites',
 		source: { collection: 'sports', shows: ['document'], archive: 'sports-archive' },
 		noun: ['sports activity', 'sports activities'],
-		intro: 'Matches, meets and sports days, with their reports and lists of winners.',
 		tabs: wings,
 		card: 'document',
 		layout: 'rows',
@@ -179,7 +165,6 @@ export const screens: Screen[] = [
 			archive: 'sports-archive',
 		},
 		noun: ['sports activity', 'sports activities'],
-		intro: 'Games, races and sports days of the junior wing.',
 		tabs: wings,
 		card: 'document',
 		layout: 'rows',

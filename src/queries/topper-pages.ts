@@ -1,5 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PaginateFunction } from 'astro';
+import { serviceFileUrl } from '#lib/files.ts';
+import type { Picture } from '#lib/pictures.ts';
 import type { ScreenPath } from '#lib/routes.ts';
 import {
 	filterToppers,
@@ -8,7 +10,7 @@ import {
 	type TopperItem,
 } from '#lib/topper-list.ts';
 import { byMarks, sessionsOf } from '#lib/toppers.ts';
-import { photoOf } from './photos.ts';
+import { getPictures } from './pictures.ts';
 import { getSite } from './site.ts';
 
 type Topper = CollectionEntry<'toppers'>['data'];
@@ -25,22 +27,19 @@ const paramsOf = (name: TopperClass) => ({ class: name });
 export const classPaths = () =>
 	CLASSES.map((name) => ({ params: paramsOf(name), props: { name, path: pathOf(name) } }));
 
-/** One sentence below the heading of a class's screen, also for search engines. */
-export const introOf = (name: TopperClass) =>
-	`Pupils of Class ${name} with the best results in the examination of the board, year by year.`;
-
-/** The index file of a class: all its toppers, by marks (specification 5). */
+/** The index file of a class: all its toppers, by marks (specification 5), as small as can be (design 3). */
 export async function topperIndex(name: TopperClass): Promise<TopperItem[]> {
-	const toppers = (await getCollection('toppers')).map(({ data }) => data);
-	return Promise.all(
-		toppers
-			.filter((topper) => topper.class === name)
-			.sort(byMarks)
-			.map(toTopperItem),
-	);
+	const [{ settings }, pictures] = await Promise.all([getSite(), getPictures()]);
+	const photoOf = ({ photo }: Topper) =>
+		photo ? pictures(serviceFileUrl(settings.CONTENT_SERVICE_URL, photo), 'portrait') : null;
+	return (await getCollection('toppers'))
+		.map(({ data }) => data)
+		.filter((topper) => topper.class === name)
+		.sort(byMarks)
+		.map((topper) => toTopperItem(topper, photoOf(topper)));
 }
 
-async function toTopperItem(topper: Topper): Promise<TopperItem> {
+function toTopperItem(topper: Topper, photo: Picture | null): TopperItem {
 	const { id, sessionYear, name, marks, stream } = topper;
 	return {
 		id,
@@ -48,16 +47,8 @@ async function toTopperItem(topper: Topper): Promise<TopperItem> {
 		name,
 		marks,
 		...(topper.class === 'XII' && stream && { stream }),
-		...(await portraitOf(topper)),
+		...(photo && { photo }),
 	};
-}
-
-/** The photo without the full one, which no card shows. */
-async function portraitOf(topper: Topper): Promise<Pick<TopperItem, 'photo'>> {
-	const picture = await photoOf(topper.photo, 'portrait');
-	if (!picture) return {};
-	const { full: _, ...photo } = picture;
-	return { photo };
 }
 
 /** The view that the screen of a class opens with (specification 4, Topper pages). */

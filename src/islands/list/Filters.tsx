@@ -1,4 +1,7 @@
 import type { Ref } from 'react';
+import { FilterForm } from '#islands/shared/FilterForm.tsx';
+import { SearchField } from '#islands/shared/SearchField.tsx';
+import { SelectField } from '#islands/shared/SelectField.tsx';
 import type { Month } from '#lib/dates.ts';
 import type { ScreenView } from '#lib/list/screen.ts';
 import { type ListState, parseMonth } from '#lib/list/state.ts';
@@ -16,56 +19,29 @@ interface FiltersProps {
 /** Year, month where the screen has it, and title: the filters of a list (specification 2). */
 export function Filters({ form, screen, state, years, months, onChange }: FiltersProps) {
 	return (
-		<form
-			ref={form}
-			className="filters"
-			data-touch=""
-			autoComplete="off"
-			aria-label={`Filter ${screen.noun[1]}`}
-			onSubmit={(event) => event.preventDefault()}
-		>
-			<label>
-				Year
-				<select
-					name="year"
-					value={state.year}
-					onChange={(event) => onChange({ year: event.target.value })}
-				>
-					{years.map((year) => (
-						<option key={year} value={year}>
-							{year === ALL ? screen.all : year}
-						</option>
-					))}
-				</select>
-			</label>
+		<FilterForm form={form} what={screen.noun[1]} instead="the years below the list">
+			<SelectField
+				label="Year"
+				name="year"
+				value={state.year}
+				choices={years}
+				textOf={(year) => (year === ALL ? screen.all : year)}
+				onChange={(year) => onChange({ year })}
+			/>
 			{screen.months && (
-				<label>
-					Month
-					<select
-						name="month"
-						value={state.month}
-						onChange={(event) => onChange({ month: parseMonth(event.target.value) })}
-					>
-						<option value="All">All</option>
-						{months.map((month) => (
-							<option key={month}>{month}</option>
-						))}
-					</select>
-				</label>
-			)}
-			<label className="filters-search">
-				Search by title
-				<input
-					type="search"
-					name="q"
-					value={state.query}
-					onChange={(event) => onChange({ query: event.target.value })}
+				<SelectField
+					label="Month"
+					name="month"
+					value={state.month}
+					choices={[ALL, ...months]}
+					onChange={(month) => onChange({ month: parseMonth(month) })}
 				/>
-			</label>
-			<p className="filters-failed">
-				The filters could not be loaded. Check your connection and touch them again; the years below
-				the list work without them.
-			</p>
-		</form>
+			)}
+			<SearchField
+				label="Search by title"
+				query={state.query}
+				onChange={(query) => onChange({ query })}
+			/>
+		</FilterForm>
 	);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { Pager } from '#islands/shared/Pager.tsx';
 import { describeList } from '#lib/list/describe.ts';
 import type { Result } from '#lib/list/filter.ts';
 import type { ScreenView } from '#lib/list/screen.ts';
@@ -7,7 +8,6 @@ import { ARCHIVE, type YearCount } from '#lib/list/years.ts';
 import { Card } from './Card.tsx';
 import { Empty } from './Empty.tsx';
 import { Filters } from './Filters.tsx';
-import { Pager } from './Pager.tsx';
 import { useList } from './use-list.ts';
 
 export interface ListScreenProps {
@@ -35,7 +35,10 @@ export default function ListScreen({ children, ...list }: ListScreenProps) {
 		top.current?.focus();
 	};
 	const everything = { year: menu.choices[0] ?? menu.opening, month: 'All', query: '' } as const;
-	const isAll = formatState({ ...everything, page: state.page }, '') === formatState(state, '');
+	// Either everything is shown already, or there is nothing at all.
+	const isAll =
+		list.years.length === 0 ||
+		formatState({ ...everything, page: state.page }, '') === formatState(state, '');
 	const archive = shown.year === ARCHIVE && children;
 	return (
 		<>

@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useSyncExternalStore } from 'react';
+import { useAddressState } from '#islands/shared/use-address-state.ts';
 import { currentYear } from '#lib/dates.ts';
 import { filterList } from '#lib/list/filter.ts';
-import { formatState, type ListState, openingState } from '#lib/list/state.ts';
-import { type ListYear, yearMenu } from '#lib/list/years.ts';
+import { formatState, type ListState, openingState, parseMonth } from '#lib/list/state.ts';
+import { yearMenu } from '#lib/list/years.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
-import { touchedFields } from './touched-fields.ts';
 import { useIndex } from './use-index.ts';
 
-/** The server renders nothing but the default view: `useLayoutEffect` has work only in the browser. */
-const useBrowserEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+/** Nothing tells that a year has turned: a page that is open stays in the one in which it was opened. */
+const never = () => () => {};
 
 /**
  * The state of a list screen, from the address and from what was touched before hydration, and what it shows: until
@@ -22,33 +22,21 @@ export function useList(
 		() => openingState(screen, years, builtYear),
 		[screen, years, builtYear],
 	);
-	const [now, setNow] = useState(builtYear);
-	const [state, setState] = useState<ListState>(servedState);
-	const { index, load } = useIndex(screen);
+	// The build's year while the island comes alive, so that it finds what was served; then the visitor's.
+	const now = useSyncExternalStore(never, currentYear, () => builtYear);
 	const menu = useMemo(() => yearMenu(screen, years, now), [screen, years, now]);
-
-	// Once, when the island comes alive.
-	useBrowserEffect(() => {
-		const today = currentYear();
-		const fromAddress = () => openingState(screen, years, today, location.search);
-		const touched = form.current ? touchedFields(form.current, servedState) : {};
-		const next = { ...fromAddress(), ...touched };
-		setNow(today);
-		setState(next);
-		history.replaceState(null, '', addressOf(next, yearMenu(screen, years, today).opening));
-		const restore = () => setState(fromAddress());
-		addEventListener('popstate', restore);
-		return () => removeEventListener('popstate', restore);
-	}, []);
-
-	/** Takes a change of the visitor's, which leads to the first page unless it names another. */
-	const change = (part: Partial<ListState>) => {
-		const next = { ...state, page: 1, ...part };
-		setState(next);
-		// Typing replaces, so that Back leaves the search instead of undoing it letter by letter.
-		const write = 'query' in part ? 'replaceState' : 'pushState';
-		history[write](null, '', addressOf(next, menu.opening));
-	};
+	const [state, change] = useAddressState<ListState>({
+		served: servedState,
+		read: (search) => openingState(screen, years, currentYear(), search),
+		write: (next) => formatState(next, yearMenu(screen, years, currentYear()).opening),
+		form,
+		entered: (fields) => ({
+			year: String(fields.get('year')),
+			month: parseMonth(String(fields.get('month'))),
+			query: String(fields.get('q')),
+		}),
+	});
+	const { index, load } = useIndex(screen);
 
 	const view = useMemo(
 		() =>
@@ -63,6 +51,3 @@ export function useList(
 	);
 	return { menu, state, ...view, change, load } as const;
 }
-
-const addressOf = (state: ListState, opening: ListYear) =>
-	location.pathname + formatState(state, opening);

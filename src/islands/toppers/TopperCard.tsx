@@ -1,22 +1,31 @@
+import { imageOf } from '#lib/pictures.ts';
 import type { TopperItem } from '#lib/topper-list.ts';
 
 interface TopperCardProps {
 	topper: TopperItem;
+	heading: 'h2' | 'h4';
+	/** How wide the photo stands in the page: by default as in a grid of cards. */
+	sizes?: string;
 }
 
 /** A topper: photo, name, stream where there is one, and Marks (specification 2, Topper X and Topper XII). */
-export function TopperCard({ topper: { name, stream, marks, photo } }: TopperCardProps) {
+export function TopperCard({
+	topper: { name, stream, marks, photo },
+	heading: Heading,
+	sizes = '(width < 40rem) 45vw, 15rem',
+}: TopperCardProps) {
+	const image = photo && imageOf(photo, 'portrait');
 	return (
 		<article className="topper">
-			{photo ? (
+			{image ? (
 				<img
 					className="topper-photo"
-					src={photo.src}
-					srcSet={photo.srcset}
-					sizes="(width < 40rem) 45vw, 15rem"
+					src={image.src}
+					srcSet={image.srcset}
+					sizes={sizes}
 					alt=""
-					width={photo.width}
-					height={photo.height}
+					width={image.width}
+					height={image.height}
 					loading="lazy"
 					decoding="async"
 				/>
@@ -25,7 +34,7 @@ export function TopperCard({ topper: { name, stream, marks, photo } }: TopperCar
 					{initialsOf(name)}
 				</span>
 			)}
-			<h2 className="topper-name">{name}</h2>
+			<Heading className="topper-name">{name}</Heading>
 			{stream && <p className="topper-stream">{stream}</p>}
 			<p className="topper-marks">
 				Marks <strong>{marks ?? 'not given'}</strong>

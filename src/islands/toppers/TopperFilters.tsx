@@ -1,4 +1,7 @@
 import type { Ref } from 'react';
+import { FilterForm } from '#islands/shared/FilterForm.tsx';
+import { SearchField } from '#islands/shared/SearchField.tsx';
+import { SelectField } from '#islands/shared/SelectField.tsx';
 import type { TopperState } from '#lib/topper-list.ts';
 
 interface TopperFiltersProps {
@@ -12,39 +15,19 @@ interface TopperFiltersProps {
 /** Session year and name: the two filters of the toppers (specification 2). */
 export function TopperFilters({ form, sessions, state, onChange }: TopperFiltersProps) {
 	return (
-		<form
-			ref={form}
-			className="filters"
-			data-touch=""
-			autoComplete="off"
-			aria-label="Filter toppers"
-			onSubmit={(event) => event.preventDefault()}
-		>
-			<label>
-				Session year
-				<select
-					name="session"
-					value={state.session}
-					onChange={(event) => onChange({ session: event.target.value })}
-				>
-					{sessions.map((session) => (
-						<option key={session}>{session}</option>
-					))}
-				</select>
-			</label>
-			<label className="filters-search">
-				Search by name
-				<input
-					type="search"
-					name="q"
-					value={state.query}
-					onChange={(event) => onChange({ query: event.target.value })}
-				/>
-			</label>
-			<p className="filters-failed">
-				The filters could not be loaded. Check your connection and touch them again; the sessions
-				below the toppers work without them.
-			</p>
-		</form>
+		<FilterForm form={form} what="toppers" instead="the sessions below the toppers">
+			<SelectField
+				label="Session year"
+				name="session"
+				value={state.session}
+				choices={sessions}
+				onChange={(session) => onChange({ session })}
+			/>
+			<SearchField
+				label="Search by name"
+				query={state.query}
+				onChange={(query) => onChange({ query })}
+			/>
+		</FilterForm>
 	);
 }

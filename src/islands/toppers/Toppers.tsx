@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Pager } from '#islands/list/Pager.tsx';
+import { Pager } from '#islands/shared/Pager.tsx';
 import { formatTopperState, type TopperResult, type TopperState } from '#lib/topper-list.ts';
 import { TopperCard } from './TopperCard.tsx';
 import { TopperFilters } from './TopperFilters.tsx';
@@ -49,7 +49,7 @@ export default function Toppers({ path, sessions, served }: ToppersProps) {
 				<ul className="toppers">
 					{result.toppers.map((topper) => (
 						<li key={topper.id}>
-							<TopperCard topper={topper} />
+							<TopperCard topper={topper} heading="h2" />
 						</li>
 					))}
 				</ul>

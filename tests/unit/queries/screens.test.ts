@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routePaths } from '#lib/routes.ts';
+import { introOf } from '#queries/intros.ts';
 import { type Block, makeBlock } from '#queries/page/blocks.ts';
 import type { Library } from '#queries/page/library.ts';
 import { screens } from '#queries/screens.ts';
@@ -12,10 +13,10 @@ describe('the table of list screens', () => {
 		expect(paths.filter((path) => !routePaths.includes(path))).toEqual([]);
 	});
 
-	test('leaves a screen without intro to the page that shows its list', () => {
-		for (const { path, intro } of screens) {
+	test('leaves a screen without a sentence of its own to the page that shows its list', () => {
+		for (const { path } of screens) {
 			const page = `src/content/pages${path}.md`;
-			if (intro) expect(existsSync(page)).toBe(false);
+			if (introOf(path)) expect(existsSync(page)).toBe(false);
 			else expect(readFileSync(page, 'utf8')).toContain(`{{list ${path}}}`);
 		}
 	});
