@@ -4,11 +4,15 @@ import type { Source } from './steps/content.ts';
 import { command, runNode } from './steps/process.ts';
 import { foldersOf, reuseTestSite, TEST_SITES } from './steps/test-sites.ts';
 
-type Visited = 'sample' | 'other';
+/** The test sites that the browser tests visit. */
+const VISITED = ['sample', 'other', 'empty'] as const;
+type Visited = (typeof VISITED)[number];
+/** The sample service of each. */
+type VisitedSources = Record<Visited, Source>;
 
 /** What `tests/playwright.config.ts` is handed of a site, as JSON in `TEST_SITES`; each becomes a project. */
 export interface ServedSite {
-	name: string;
+	name: Visited;
 	url: string;
 	/** What the tests know of the site. */
 	facts: ReturnType<typeof factsOf>;
@@ -38,10 +42,10 @@ const PLAYWRIGHT = [
  * @param args for Playwright, e.g. ['-g', 'gallery']
  * @throws Error when a test fails
  */
-export async function browserTests(sources: Record<Visited, Source>, args: string[] = []) {
+export async function browserTests(sources: VisitedSources, args: string[] = []) {
 	const servers: Server[] = [];
 	const sites: ServedSite[] = [];
-	for (const name of ['sample', 'other'] as const) {
+	for (const name of VISITED) {
 		const server = await serve({ dir: foldersOf(name).out, port: 0 });
 		servers.push(server);
 		sites.push({ name, url: server.url, facts: factsOf(name, sources[name]) });
@@ -53,7 +57,9 @@ export async function browserTests(sources: Record<Visited, Source>, args: strin
 
 if (import.meta.main) {
 	await command(async () => {
-		const sources = { sample: await reuseTestSite('sample'), other: await reuseTestSite('other') };
+		const opened: [Visited, Source][] = [];
+		for (const name of VISITED) opened.push([name, await reuseTestSite(name)]);
+		const sources = Object.fromEntries(opened) as VisitedSources;
 		await browserTests(sources, process.argv.slice(2));
 		await Promise.all(Object.values(sources).map((source) => source.close()));
 	});

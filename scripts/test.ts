@@ -18,48 +18,54 @@ async function step<T>(heading: string, work: () => Promise<T>): Promise<T> {
 	return work();
 }
 
-async function pullStep(heading: string, name: TestSite) {
+async function pullStep(heading: string, name: TestSite): Promise<Source> {
 	const source = await openTestSite(name);
 	await step(heading, () => pullTestSite(name, source));
 	return source;
 }
 
-/** Builds the site of the sample school in every time zone, and that of another. */
-async function buildSites(sample: Source): Promise<Source> {
-	await step('The site of the sample school', () => buildTestSite('sample', sample));
-	await step('The same bytes in every time zone', () => compareZones(foldersOf('sample').content));
-	const other = await pullStep('The content of another school', 'other');
-	await step('The site of another school', () => buildTestSite('other', other));
-	return other;
+async function siteStep(school: string, name: TestSite): Promise<Source> {
+	const source = await pullStep(`The content of ${school}`, name);
+	await step(`The site of ${school}`, () => buildTestSite(name, source));
+	return source;
 }
 
 const script = (name: string, env = {}) => runNode(['--run', name], { env });
+
+/** One after the other, since Astro keeps what it works with in one folder. */
+async function checkAndBuild(sample: Source) {
+	const { content } = foldersOf('sample');
+	// The types of the collections come with their content.
+	await step('Types', () => script('typecheck', { CONTENT_DIR: resolve(content) }));
+	await step('Lint', () => script('lint'));
+	await step('The site of the sample school', () => buildTestSite('sample', sample));
+	await step('The same bytes in every time zone', () => compareZones(content));
+	return {
+		sample,
+		other: await siteStep('another school', 'other'),
+		empty: await siteStep('a school without entries', 'empty'),
+	};
+}
 
 await command(async () => {
 	const isDeep = process.argv.includes('--deep');
 	// The browser tests then look at every width and scheme.
 	if (isDeep) process.env.DEEP = '1';
-	const { content } = foldersOf('sample');
 	const sample = await pullStep('The content of the sample school', 'sample');
-	// The types of the collections come with their content.
-	await step('Types', () => script('typecheck', { CONTENT_DIR: resolve(content) }));
-	await step('Lint', () => script('lint'));
-	const other = await step('Unit and integration tests, while the sites are built', async () => {
-		const [site] = await Promise.all([buildSites(sample), script('test:unit')]);
-		return site;
+	const sources = await step('Unit and integration tests, beside all that is built', async () => {
+		const [built] = await Promise.all([checkAndBuild(sample), script('test:unit')]);
+		return built;
 	});
-	await step('Browser tests', () => browserTests({ sample, other }));
+	await step('Browser tests', () => browserTests(sources));
 	if (isDeep) {
 		for (const name of ['small', 'large'] as const) {
-			const source = await pullStep(`The content of a ${name} archive`, name);
-			await step(`The site of a ${name} archive`, () => buildTestSite(name, source));
-			await source.close();
+			await (await siteStep(`a school with a ${name} archive`, name)).close();
 		}
 		await step('The weight of the two', async () =>
 			assertSameWeight(foldersOf('small').out, foldersOf('large').out),
 		);
 		await step('A release, rehearsed', async () => console.table(await rehearse()));
 	}
-	await Promise.all([sample.close(), other.close()]);
+	await Promise.all(Object.values(sources).map((source) => source.close()));
 	console.log('\nAll passed.');
 });

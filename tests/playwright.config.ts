@@ -9,6 +9,14 @@ if (!CHROMIUM_PATH || !TEST_SITES) {
 }
 const sites: ServedSite[] = JSON.parse(TEST_SITES);
 
+/** What does not change with what the service holds is tested on one site: the school's own pages, how parts work. */
+const once = ['own/**', 'once/**', 'home/parts/**'];
+const files: Record<ServedSite['name'], { testMatch: string; testIgnore: string[] }> = {
+	sample: { testMatch: '**/*.spec.ts', testIgnore: ['empty*.spec.ts'] },
+	other: { testMatch: '**/*.spec.ts', testIgnore: ['empty*.spec.ts', ...once] },
+	empty: { testMatch: 'empty*.spec.ts', testIgnore: [] },
+};
+
 export default defineConfig({
 	testDir: 'e2e',
 	outputDir: 'results',
@@ -35,7 +43,6 @@ export default defineConfig({
 		name,
 		use: { baseURL: url },
 		metadata: facts,
-		// The school's own pages are the same whatever the service holds: one site is enough for them.
-		testIgnore: name === 'sample' ? [] : ['own/**', 'access.spec.ts', 'weight.spec.ts'],
+		...files[name],
 	})),
 });

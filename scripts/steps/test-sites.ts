@@ -5,8 +5,8 @@ import { type ContentOptions, openSource, pullContent, type Source } from './con
 import { buildSite } from './site.ts';
 
 /**
- * The sites that the tests build: the sample, another school on another day with a secret, and, for the deep tests,
- * a young archive and one of decades.
+ * The sites that the tests build: the sample, another school on another day with a secret, one whose service holds
+ * nothing yet, and, for the deep tests, a young archive and one of decades.
  */
 export const TEST_SITES = {
 	sample: { today: '2026-11-21', service: { port: 4422 } },
@@ -20,6 +20,11 @@ export const TEST_SITES = {
 			token: 'secret-of-the-other-school',
 		},
 		siteUrl: 'https://other.example.org',
+	},
+	empty: {
+		today: '2026-11-21',
+		service: { port: 4462, items: 0 },
+		pictures: 'none',
 	},
 	small: { today: '2026-11-21', service: { port: 4442, items: 100 }, pictures: 'none' },
 	large: { today: '2026-11-21', service: { port: 4452, items: 10_000 }, pictures: 'none' },

@@ -2,11 +2,7 @@ import { addressOf, dayOf, recordsOf, titlesOf, yearOf, yearsOf } from './record
 import { cardTitles, expect, filters, test } from './site.ts';
 
 test.describe('Alumni', () => {
-	test('intro text, link to the alumni form, links to alumni-visit reports', async ({
-		page,
-		school,
-	}) => {
-		void school;
+	test('intro text, link to the alumni form, links to alumni-visit reports', async ({ page }) => {
 		await page.goto('/Alumni');
 		const main = page.getByRole('main');
 		await expect(main.getByRole('paragraph').nth(2)).not.toBeEmpty();

@@ -126,16 +126,3 @@ test.describe('School Events', () => {
 		}
 	});
 });
-
-test('Events: popup with title, description, venue and close button', async ({ page, school }) => {
-	const item = recordsOf(school, 'events').find(({ bodyHtml, venue }) => bodyHtml && venue);
-	await page.goto(`/Events?q=${encodeURIComponent(String(item?.title))}`);
-	await page.locator(`article a[href="/Events/${item?.id}"]`).click();
-	const popup = page.getByRole('dialog', { name: String(item?.title) });
-	await expect(
-		popup.getByRole('definition').filter({ hasText: String(item?.venue) }),
-	).toBeVisible();
-	await expect(popup.locator('.item-body')).toBeVisible();
-	await popup.getByRole('button', { name: 'Close' }).click();
-	await expect(popup).toHaveCount(0);
-});

@@ -42,16 +42,21 @@ const byDate = (a: SnapshotItem, b: SnapshotItem) => {
 /** Playwright's test with the school behind the site; the browser lives on the site's today, in another time zone. */
 export const test = base.extend<{ school: School; problems: string[] }>({
 	timezoneId: 'America/Los_Angeles',
-	school: async ({ page }, use, { project }) => {
-		const facts = project.metadata as SiteFacts;
-		await page.clock.setFixedTime(`${facts.today}T12:00:00+05:30`);
-		await use({
-			facts,
-			year: Number(facts.today.slice(0, 4)),
-			list: (name) =>
-				JSON.parse(readFileSync(`${facts.content}/lists/${name}.json`, 'utf8')).items.sort(byDate),
-		});
-	},
+	school: [
+		async ({ page }, use, { project }) => {
+			const facts = project.metadata as SiteFacts;
+			await page.clock.setFixedTime(`${facts.today}T12:00:00+05:30`);
+			await use({
+				facts,
+				year: Number(facts.today.slice(0, 4)),
+				list: (name) =>
+					JSON.parse(readFileSync(`${facts.content}/lists/${name}.json`, 'utf8')).items.sort(
+						byDate,
+					),
+			});
+		},
+		{ auto: true },
+	],
 	/** What went wrong behind the scenes: script errors and refusals of the content security policy. */
 	problems: [
 		async ({ page }, use) => {

@@ -93,6 +93,8 @@ for (const path of ['/SportActivites', '/JuniorWing']) {
 		for (const name of SUBSECTIONS) {
 			await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();
 		}
+		await expect(main.getByText('from the school’s events page').first()).toBeVisible();
+		await expect(main.getByText('on the file-sharing drive')).toHaveCount(1);
 		await expect(cardTitles(page)).toHaveText(titlesOf(undated));
 		await expect(main.locator('.archive a[target="_blank"]').first()).toBeVisible();
 		await filters(page).year.selectOption('All');

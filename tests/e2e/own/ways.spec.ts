@@ -3,8 +3,6 @@ import { contentPaths } from '#lib/routes.ts';
 import { expect, test } from '../site.ts';
 import { scriptBytes } from '../weight.ts';
 
-test.beforeEach(({ school }) => void school);
-
 test('every information page is on the site index, which every page leads to', async ({ page }) => {
 	await page.goto('/History');
 	await page.getByRole('contentinfo').getByRole('link', { name: 'All pages' }).click();

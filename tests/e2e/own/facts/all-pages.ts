@@ -11,6 +11,37 @@ export interface SentPage {
 	addresses: string[];
 }
 
+/**
+ * Fetches a page as it is sent, its scripts asleep, into the open page of the same site.
+ * @returns status; title; texts of the main headings; the first link of the breadcrumb; `part` finds one of its parts
+ */
+export async function openSent(page: Page, path: string) {
+	const sent = await page.evaluateHandle(async (address) => {
+		const response = await fetch(address);
+		const html = await response.text();
+		return {
+			status: response.status,
+			page: new DOMParser().parseFromString(html, 'text/html'),
+		};
+	}, path);
+	const facts = await sent.evaluate(({ status, page }) => {
+		const home = page.querySelector('nav[aria-label="Breadcrumb"] a');
+		return {
+			status,
+			title: page.title,
+			headings: [...page.querySelectorAll('h1')].map(({ textContent }) => textContent),
+			home: { text: home?.textContent?.trim(), href: home?.getAttribute('href') },
+		};
+	});
+	const part = (selector: string) =>
+		sent.evaluateHandle(({ page }, wanted) => {
+			const found = page.querySelector(wanted);
+			if (!found) throw new Error(`The page has no ${wanted}.`);
+			return found;
+		}, selector);
+	return { ...facts, part };
+}
+
 /** Fetches all information pages from one of them, which it opens first. */
 export async function fetchPages(page: Page): Promise<SentPage[]> {
 	await page.goto('/Faq', { waitUntil: 'domcontentloaded' });

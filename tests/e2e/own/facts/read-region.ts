@@ -1,8 +1,9 @@
-import type { Locator } from '@playwright/test';
+import type { JSHandle } from '@playwright/test';
 import { COUNTED, type Region, type Table } from './region.ts';
 
-/** Reads a part of the open page, e.g. its `main`. */
-export const readRegion = (part: Locator): Promise<Region> => part.evaluate(readInBrowser, COUNTED);
+/** Reads a part of a page, e.g. its `main`. */
+export const readRegion = (part: JSHandle<Element>): Promise<Region> =>
+	part.evaluate(readInBrowser, COUNTED);
 
 /** Runs in the browser, so that it can use nothing from outside itself. */
 function readInBrowser(root: Element, selectors: Record<string, string>): Region {

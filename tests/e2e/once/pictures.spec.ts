@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type School, type SnapshotItem, test } from './site.ts';
+import { expect, type School, type SnapshotItem, test } from '../site.ts';
 
 const isPicture = (file: string) => /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(file);
 

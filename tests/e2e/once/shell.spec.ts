@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from '../site.ts';
 
 const SCREENS = [
 	{ path: '/News', name: 'News' },
@@ -133,29 +133,4 @@ test('the footer: address, two phones, e-mail, map, login, copyright year, age o
 	const [year, month, day] = school.facts.today.split('-');
 	const name = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[Number(month) - 1];
 	await expect(footer).toContainText(`Content as of ${Number(day)} ${name} ${year}`);
-});
-
-test.describe('home', () => {
-	test('events: with a valid date, newest first, first ten', async ({ page, school }) => {
-		const expected = school
-			.list('events')
-			.filter((item) => item.date)
-			.slice(0, 10);
-		await page.goto('/');
-		const events = page.getByRole('region', { name: 'Events' });
-		await expect(events.getByRole('heading', { level: 3 })).toHaveText(
-			expected.map(({ title }) => title),
-		);
-	});
-
-	test('circulars: newest first, and a title opens the popup', async ({ page, school }) => {
-		const expected = school.list('homeCirculars').slice(0, 12);
-		await page.goto('/');
-		const circulars = page.getByRole('region', { name: 'Circulars' });
-		await expect(circulars.getByRole('heading', { level: 3 })).toHaveText(
-			expected.map(({ title }) => title),
-		);
-		await circulars.getByRole('link').first().click();
-		await expect(page.getByRole('dialog', { name: expected[0]?.title ?? '' })).toBeVisible();
-	});
 });

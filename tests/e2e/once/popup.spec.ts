@@ -1,7 +1,6 @@
-import { expect, type SnapshotItem, test } from './site.ts';
+import { expect, type SnapshotItem, test } from '../site.ts';
 
-test.beforeEach(async ({ page, school }) => {
-	void school;
+test.beforeEach(async ({ page }) => {
 	await page.goto('/Circular');
 });
 
