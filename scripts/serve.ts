@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { readHeaders } from './serve/headers.ts';
 import { command } from './steps/process.ts';
 
 export interface Server {
@@ -13,7 +14,8 @@ export interface Server {
 
 /**
  * Serves a built site as a CDN does (design 2): `History.html` at `/History`, exact and case-sensitive, no redirect;
- * anything else is `404.html` with status 404. It knows the files that were there at the start.
+ * anything else is `404.html` with status 404, `_headers` itself too, whose headers it sends. It knows the files that
+ * were there at the start.
  * @param options.dir folder of the built site, with an index.html
  * @param options.port 0 takes a free one
  * @throws Error when the folder holds no site or the port is taken
@@ -23,20 +25,20 @@ export async function serve({ dir, port }: { dir: string; port: number }): Promi
 		throw new Error(`There is no built site in ${dir}: run \`npm run build\` first.`);
 	}
 	const notFound = readFileSync(join(dir, '404.html'));
-	const files = sirv(dir, {
-		etag: true,
-		extensions: ['html'],
-		setHeaders: (response, path) => response.setHeader('cache-control', cachingOf(path)),
-	});
+	const headersFile = join(dir, '_headers');
+	const headersOf = readHeaders(existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '');
+	const files = sirv(dir, { etag: true, extensions: ['html'] });
 	const server = createServer((request, response) => {
 		const answerNotFound = () => {
-			const headers = { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' };
-			response.writeHead(404, headers).end(notFound);
+			// A file that is not there yet must not stay away for a year.
+			response.setHeaders(headersOf('/404'));
+			response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(notFound);
 		};
 		const path = request.url?.split(/[?#]/, 1)[0] ?? '/';
 		// sirv takes `/History/` for `/History`: one page, one address.
-		if (path !== '/' && path.endsWith('/')) answerNotFound();
-		else files(request, response, answerNotFound);
+		if ((path !== '/' && path.endsWith('/')) || path === '/_headers') return answerNotFound();
+		response.setHeaders(headersOf(path));
+		files(request, response, answerNotFound);
 	});
 	await listen(server, port);
 	return {
@@ -47,9 +49,6 @@ export async function serve({ dir, port }: { dir: string; port: number }): Promi
 		},
 	};
 }
-
-const cachingOf = (path: string) =>
-	path.startsWith('/_astro/') ? 'public,max-age=31536000,immutable' : 'no-cache';
 
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
 	return new Promise((resolve, reject) => {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { startHostileService } from '../tests/hostile/service.ts';
 import { browserTests } from './e2e.ts';
+import { buildHostileSite, hostileTests } from './hostile.ts';
 import { rehearse } from './rehearse.ts';
 import type { Source } from './steps/content.ts';
 import { command, runNode } from './steps/process.ts';
@@ -33,18 +35,17 @@ async function siteStep(school: string, name: TestSite): Promise<Source> {
 const script = (name: string, env = {}) => runNode(['--run', name], { env });
 
 /** One after the other, since Astro keeps what it works with in one folder. */
-async function checkAndBuild(sample: Source) {
+async function checkAndBuild(sample: Source, hostile: string) {
 	const { content } = foldersOf('sample');
 	// The types of the collections come with their content.
 	await step('Types', () => script('typecheck', { CONTENT_DIR: resolve(content) }));
 	await step('Lint', () => script('lint'));
 	await step('The site of the sample school', () => buildTestSite('sample', sample));
 	await step('The same bytes in every time zone', () => compareZones(content));
-	return {
-		sample,
-		other: await siteStep('another school', 'other'),
-		empty: await siteStep('a school without entries', 'empty'),
-	};
+	const other = await siteStep('another school', 'other');
+	const empty = await siteStep('a school without entries', 'empty');
+	await step('The site of a hostile service', () => buildHostileSite(hostile));
+	return { sample, other, empty };
 }
 
 await command(async () => {
@@ -52,11 +53,13 @@ await command(async () => {
 	// The browser tests then look at every width and scheme.
 	if (isDeep) process.env.DEEP = '1';
 	const sample = await pullStep('The content of the sample school', 'sample');
+	const hostile = await startHostileService(isDeep);
 	const sources = await step('Unit and integration tests, beside all that is built', async () => {
-		const [built] = await Promise.all([checkAndBuild(sample), script('test:unit')]);
+		const [built] = await Promise.all([checkAndBuild(sample, hostile.url), script('test:unit')]);
 		return built;
 	});
 	await step('Browser tests', () => browserTests(sources));
+	await step('Hostile text in the browser', () => hostileTests());
 	if (isDeep) {
 		for (const name of ['small', 'large'] as const) {
 			await (await siteStep(`a school with a ${name} archive`, name)).close();
@@ -66,6 +69,6 @@ await command(async () => {
 		);
 		await step('A release, rehearsed', async () => console.table(await rehearse()));
 	}
-	await Promise.all(Object.values(sources).map((source) => source.close()));
+	await Promise.all([hostile, ...Object.values(sources)].map((source) => source.close()));
 	console.log('\nAll passed.');
 });

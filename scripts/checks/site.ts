@@ -13,6 +13,8 @@ export interface Facts {
 	token: string;
 	/** The words of the school: its pages and the snapshot, as text. A word that stands there is no fault of the site. */
 	source: string;
+	/** The texts of the snapshot as a reader is to see them, one a line: markup there is what somebody wrote as text. */
+	entries: string;
 }
 
 /** A built site as a visitor's browser meets it. */

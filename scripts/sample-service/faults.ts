@@ -9,8 +9,8 @@ import { failure, json, type Reply, send } from './reply.ts';
 interface Occasion {
 	request: IncomingMessage;
 	response: ServerResponse;
-	/** The answer that the service would have given. */
-	good: () => Promise<Reply>;
+	/** The answer that the service would have given, or would give for another path with query. */
+	good: (path?: string) => Promise<Reply>;
 	/** Aborted when the client has gone or the service closes. */
 	gone: AbortSignal;
 }
@@ -39,6 +39,13 @@ const html: Reply = {
 	headers: { 'content-type': 'text/html; charset=utf-8' },
 	body: Buffer.from('<!doctype html><title>Sign in</title><h1>Please sign in to the network</h1>'),
 };
+
+/** A page whose totals are others. */
+const totals = (field: string) =>
+	spoiled(({ body }) => {
+		const page = JSON.parse(body.toString());
+		return { body: Buffer.from(JSON.stringify({ ...page, [field]: page[field] + 1 })) };
+	});
 
 /** Everything that can go wrong between a service and its reader, by name. */
 export const faults = {
@@ -96,6 +103,21 @@ export const faults = {
 		response.writeHead(200, headers);
 		await pipeline(Readable.from(padded(body)), response);
 	},
+	'page-loop': async ({ request, response, good }) => {
+		const first = await good(request.url?.replace(/([?&]page=)\d+/, '$11'));
+		send(first, request, response);
+	},
+	'page-overlap': async ({ request, response, good }) => {
+		const page = async (path?: string) => JSON.parse((await good(path)).body.toString());
+		const [first, own] = [await page(request.url?.replace(/([?&]page=)\d+/, '$11')), await page()];
+		send(
+			json({ ...own, data: [...first.data.slice(0, 1), ...own.data.slice(1)] }),
+			request,
+			response,
+		);
+	},
+	'total-count': totals('totalCount'),
+	'total-pages': totals('totalPages'),
 	'wrong-304': ({ response }) => void response.writeHead(304).end(),
 } satisfies Record<string, Fault>;
 

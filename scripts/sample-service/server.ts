@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { dateInKolkata } from '#lib/dates.ts';
 import { createAlumniForm, FORM_PATH } from './alumni-form.ts';
-import { createLists } from './data/lists.ts';
+import { createLists, type ListName } from './data/lists.ts';
 import { createFaultPlan, type FaultKind } from './faults.ts';
 import { fileAt } from './files.ts';
 import { failure, type Reply, send } from './reply.ts';
@@ -46,6 +46,11 @@ export interface SampleService {
 	/** The bodies that the alumni form has posted so far, in order of arrival. */
 	submissions: readonly unknown[];
 	/**
+	 * Changes what the service holds from now on, as an editor or a fault of its database would.
+	 * @param edit takes the records of the list and gives others; anything may stand among them
+	 */
+	change(list: ListName, edit: (records: readonly unknown[]) => readonly unknown[]): void;
+	/**
 	 * Spoils answers from now on.
 	 * @param match found in (text) or tested on (pattern) path and query
 	 * @param times how many requests it spoils; all when left out
@@ -68,13 +73,20 @@ export async function startSampleService(
 ): Promise<SampleService> {
 	const { port = 0, items = 240, code = 'SAMPLE', seed = 1, host = '127.0.0.1', token } = options;
 	const today = readDate(options.today ?? dateInKolkata(new Date()));
-	const api = createApi(createLists({ today, items, code, seed }), code, token);
+	let lists = createLists({ today, items, code, seed });
+	let api = createApi(lists, code, token);
 	const alumniForm = createAlumniForm();
 	const plan = createFaultPlan();
 	const requests: LoggedRequest[] = [];
 
-	async function reply(request: IncomingMessage): Promise<Reply> {
-		const url = new URL(`http://service${request.url}`);
+	function change(list: ListName, edit: (records: readonly unknown[]) => readonly unknown[]): void {
+		const records = edit(lists[list]());
+		lists = { ...lists, [list]: () => records };
+		api = createApi(lists, code, token);
+	}
+
+	async function reply(request: IncomingMessage, path = request.url): Promise<Reply> {
+		const url = new URL(`http://service${path}`);
 		const received = await alumniForm.answer(request, url.pathname);
 		if (received) return received;
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -92,7 +104,7 @@ export async function startSampleService(
 		if (!fault) return send(await reply(request), request, response);
 		const left = new AbortController();
 		response.on('close', () => left.abort());
-		await fault({ request, response, good: () => reply(request), gone: left.signal });
+		await fault({ request, response, good: (path) => reply(request, path), gone: left.signal });
 	}
 
 	const server = createServer((request, response) => {
@@ -115,6 +127,7 @@ export async function startSampleService(
 		filesUrl: `${url}/files`,
 		formUrl: url + FORM_PATH,
 		submissions: alumniForm.submissions,
+		change,
 		fault: plan.add,
 		clearFaults: plan.clear,
 		requests,

@@ -25,11 +25,20 @@ export function isPicture(file: string): boolean {
  * time stamp and ending.
  */
 export function fileLabel(file: string): string {
-	const path = isAbsolute(file) ? decodeURI(new URL(file).pathname) : file;
+	const path = isAbsolute(file) ? decoded(new URL(file).pathname) : file;
 	const name = (path.split('/').at(-1) || file).replace(/^\d{10,}-/, '');
 	const type = extensionOf(name);
 	if (!type) return name;
 	return `${name.slice(0, -type.length - 1).trim() || 'Document'} (${type.toUpperCase()})`;
+}
+
+/** An address as a person reads it; one with a lone `%` stays as it is. */
+function decoded(path: string): string {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
 }
 
 /**

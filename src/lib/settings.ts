@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+const hasCredentials = (value: string) => /^(?:[^/]*:\/\/)?[^/?#]*@/.test(value);
+
 const url = z
 	.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+	.refine((value) => !hasCredentials(value), 'must not hold a name or password')
 	.transform((value) => value.replace(/\/+$/, ''));
 
 interface Setting {
@@ -77,7 +80,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		}
 		const result = setting.read.safeParse(given);
 		if (!result.success) {
-			const shown = setting.secret ? '' : ` (it is “${given}”)`;
+			const isSecret = setting.secret || hasCredentials(given);
+			const shown = isSecret ? '' : ` (it is “${given}”)`;
 			problems.push(`${name} ${result.error.issues[0]?.message}${shown}: ${setting.about}.`);
 		}
 		return [name, result.data ?? ''];

@@ -9,7 +9,7 @@ export interface MessageView {
 	id: string;
 	/** '' when the service gives none. */
 	name: string;
-	/** What the person is, e.g. 'Principal'. */
+	/** What the person is, e.g. 'Principal'; never ''. */
 	office: string;
 	html: string;
 	photo: PictureView | null;
@@ -37,7 +37,7 @@ async function toView({ id, name, designation, category, messageHtml, photo }: M
 	const view: MessageView = {
 		id,
 		name,
-		office: designation || category,
+		office: designation || category || 'School office',
 		html: messageHtml,
 		photo: await photoOf(photo, 'portrait'),
 	};

@@ -1,7 +1,7 @@
 import type { Answer } from './attempt.ts';
 import type { Client } from './http.ts';
 import { readPages } from './pages.ts';
-import type { Note, Raw } from './readers.ts';
+import { idOf, type Note, type Raw } from './readers.ts';
 import { ServiceError } from './service-error.ts';
 import { listShape, pageShape, recordShape, type Shape } from './shapes.ts';
 import type { StoredRequest } from './snapshot.ts';
@@ -59,7 +59,7 @@ export async function callEach(
 	const stop = new AbortController();
 	const ask = async ({ path, id = '' }: StoredRequest) => {
 		const call = { path, token, shape: recordShape, signal: stop.signal };
-		return { path, id, answer: await client.get(call).catch(orAbsent) };
+		return { path, url: client.urlOf(path), id, answer: await client.get(call).catch(orAbsent) };
 	};
 	try {
 		return assemble(list, await Promise.all(wanted.map(ask)));
@@ -76,18 +76,26 @@ function orAbsent(error: unknown): ServiceError {
 
 interface Asked {
 	path: string;
+	url: string;
 	id: string;
 	answer: Answer<Raw> | ServiceError;
 }
 
 function assemble(list: string, asked: readonly Asked[]): Answered {
 	const outcome: Answered = { records: [], requests: [], quarantine: [] };
-	for (const { path, id, answer } of asked) {
+	const paths = new Map<string, string>();
+	for (const { path, url, id, answer } of asked) {
 		if (answer instanceof ServiceError) {
 			outcome.quarantine.push({ list, id, field: '', reason: answer.message });
 			outcome.requests.push({ path, id, etag: null });
 			if (outcome.quarantine.length === asked.length) throw answer;
 		} else {
+			const own = idOf(answer.value);
+			// A cache on the way that forgets the query answers with one record for all.
+			if (own && (paths.get(own) ?? path) !== path) {
+				throw new ServiceError(url, 'shape', 'answered with another record', { status: 200 });
+			}
+			paths.set(own, path);
 			outcome.records.push({ ...answer.value, _id: id });
 			outcome.requests.push({ path, id, etag: answer.etag });
 		}

@@ -1,9 +1,16 @@
-/** How much shorter than usual a list may be: both limits have to be passed (design 4; measured: guards of others). */
+/** How many records may suddenly differ: both limits have to be passed (design 4; measured: guards of others). */
 const SHARE = 0.3;
 const ITEMS = 5;
 
 /** How many good counts the usual one is the median of. */
 export const COUNTS_KEPT = 5;
+
+/** Whether so many of the records have gone wrong at once that the service is at fault, not the school at work. */
+export const isTooMany = (wrong: number, of: number) => wrong > of * SHARE && wrong > ITEMS;
+
+/** What to do about a guard that is mistaken, to follow its reason. */
+export const unlessAccepted = (list: string) =>
+	`If that is right, run with --accept-shrink ${list}`;
 
 /**
  * Judges whether a list has shrunk so suddenly that the service is at fault (design 4).
@@ -17,11 +24,10 @@ export function findShrinkage(
 	counts: readonly number[],
 ): string | null {
 	const usual = median(counts.slice(-COUNTS_KEPT));
-	const missing = usual - count;
-	const isShrunk = (count === 0 && usual > 0) || (missing > usual * SHARE && missing > ITEMS);
+	const isShrunk = (count === 0 && usual > 0) || isTooMany(usual - count, usual);
 	if (!isShrunk) return null;
 	const now = count === 0 ? 'is empty' : `holds ${count}`;
-	return `the list ${now} where it held ${usual}. If that is right, run with --accept-shrink ${list}`;
+	return `the list ${now} where it held ${usual}. ${unlessAccepted(list)}`;
 }
 
 function median(counts: readonly number[]): number {

@@ -75,13 +75,14 @@ export function createClient(origin: string, token: string, given: Partial<HttpP
 		limit(() => {
 			const deadline = performance.now() + policy.totalTime;
 			const remaining = () => Math.max(0, Math.ceil(deadline - performance.now()));
-			const headers = {
-				accept: 'application/json',
-				...(isMarked && token && { authorization: `Bearer ${token}` }),
-				...(etag && { 'if-none-match': etag }),
-			};
 			const { maxSize, attemptTime } = policy;
-			const once = () => {
+			const once = (number: number) => {
+				const headers = {
+					accept: 'application/json',
+					...(isMarked && token && { authorization: `Bearer ${token}` }),
+					// Whoever has failed once, perhaps with a false 304, has to send it all.
+					...(etag && number === 1 && { 'if-none-match': etag }),
+				};
 				const time = Math.min(attemptTime, remaining());
 				return attempt({ url: urlOf(path), headers, maxSize, time }, shape);
 			};

@@ -5,7 +5,9 @@ import { textOf } from './fields/text.ts';
 export const contentHash = (content: unknown) =>
 	createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 
-const isUrlSafe = (id: string) => /^[\w-]{1,64}$/.test(id);
+/** Files of these names stand for their folder, or for what is not in it, on the hosts of static sites. */
+const TAKEN = /^(?:index|404)$/i;
+const isUrlSafe = (id: string) => /^[\w-]{1,64}$/.test(id) && !TAKEN.test(id);
 
 /**
  * Gives the records of one list their ids: the service's own where it is fit for an address, else made from the

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import pRetry, { AbortError } from 'p-retry';
 import { ownFileUrl } from '#lib/files.ts';
+import type { PullInfo } from './records.ts';
 import { statusText } from './service-error.ts';
 
 /** What is known of the school's own files (static-pages 7): the sizes that links show, and the links that are dead. */
@@ -13,11 +14,15 @@ export interface OwnFiles {
 /** Milliseconds for one answer: only its head is asked for. */
 const TIME = 10_000;
 
+/** The sizes that the last pull has measured, unless it asked another host. */
+export const knownSizes = (base: string, last: PullInfo | null): OwnFiles['sizes'] =>
+	last?.settings.FILES_URL === base ? last.files : {};
+
 /**
  * Asks the file host for the size of each file, which tells at once whether the file is there.
  * @param base `FILES_URL`
  * @param files paths below it, or https addresses
- * @param known sizes of the last pull, which stand where the host does not answer
+ * @param known sizes of the last pull (`knownSizes`), which stand where the host does not answer
  * @returns never throws: a page without a size is better than no page
  */
 export async function measureFiles(

@@ -4,16 +4,34 @@ import { ServiceError } from './service-error.ts';
 import { type Page, pageShape } from './shapes.ts';
 import type { StoredRequest } from './snapshot.ts';
 
+interface Pages {
+	records: unknown[];
+	requests: StoredRequest[];
+}
+
 /**
- * Reads every page of a paged call, one after the other (specification 7, 9).
+ * Reads every page of a paged call, one after the other (specification 7, 9); all of them again when they do not make
+ * a whole, since a record that is added meanwhile moves the others.
  * @param pathOf gives the path of a page, counted from 1
- * @throws ServiceError also when the pages do not make a whole: see `makePageCheck`
+ * @throws ServiceError also when the pages do not make a whole the second time: see `makePageCheck`
  */
 export async function readPages(
 	client: Client,
 	pathOf: (page: number) => string,
 	token?: boolean,
-): Promise<{ records: unknown[]; requests: StoredRequest[] }> {
+): Promise<Pages> {
+	const read = () => readOnce(client, pathOf, token);
+	return read().catch((error) => {
+		if (error instanceof ServiceError && error.kind === 'pages') return read();
+		throw error;
+	});
+}
+
+async function readOnce(
+	client: Client,
+	pathOf: (page: number) => string,
+	token?: boolean,
+): Promise<Pages> {
 	const records: unknown[] = [];
 	const requests: StoredRequest[] = [];
 	const findFault = makePageCheck();

@@ -7,7 +7,7 @@ import { quote } from './fields/text.ts';
 import { createClient, type HttpPolicy } from './http.ts';
 import { readLastGood } from './last-good.ts';
 import { lists } from './lists.ts';
-import { measureFiles } from './own-files.ts';
+import { knownSizes, measureFiles } from './own-files.ts';
 import { type Lists, neededPictures, type OwnPictures } from './pictures/needed.ts';
 import { pullPictures } from './pictures/pull-pictures.ts';
 import { readLists } from './read-lists.ts';
@@ -72,8 +72,9 @@ export async function pull(options: PullOptions): Promise<PullReport> {
 	for (const { name, snapshot } of written) await writeSnapshot(dir, name, snapshot);
 	if (missing.length > 0 && !allowMissing) throw new Error(missingText(missing));
 
-	const known = (await readPullInfo(dir))?.files ?? {};
-	const files = await measureFiles(settings.FILES_URL, options.files ?? [], known);
+	const host = settings.FILES_URL;
+	const known = knownSizes(host, await readPullInfo(dir));
+	const files = await measureFiles(host, options.files ?? [], known);
 	const broken = await bringPictures(options, results);
 	const report = makeReport(when, results, lastGood, files.dead, broken);
 	await writeFile(join(dir, 'report.json'), JSON.stringify(report, null, '\t'));

@@ -23,8 +23,7 @@ export async function receive(
 	let response: Response | undefined;
 	try {
 		response = await fetch(url, { headers, signal });
-		// Unasked, 304 says nothing: a cache on the way may answer so for a list that was never read.
-		if (response.status === 304 && headers['if-none-match']) return null;
+		if (isUnchanged(response, headers['if-none-match'])) return null;
 		await assertJson(url, response);
 		return { text: await readText(request, response), etag: response.headers.get('etag') };
 	} catch (cause) {
@@ -38,6 +37,17 @@ export async function receive(
 		throw new ServiceError(url, 'unreachable', what + reasonOf(cause), { ...status, cause });
 	}
 }
+
+/**
+ * A 304 counts only for the content that was asked about (RFC 9110, 15.4.5): a cache on the way may answer so for
+ * another, or for a list that was never read.
+ */
+function isUnchanged({ status, headers }: Response, asked: string | undefined): boolean {
+	return status === 304 && asked !== undefined && opaque(headers.get('etag')) === opaque(asked);
+}
+
+/** A validator without its mark of weakness, which no comparison for 304 heeds (RFC 9110, 13.1.2). */
+const opaque = (etag: string | null) => etag?.replace(/^W\//, '');
 
 async function assertJson(url: string, { status, headers, body }: Response): Promise<void> {
 	const type = headers.get('content-type') ?? '';

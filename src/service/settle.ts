@@ -1,5 +1,6 @@
 import type { Answered, Outcome } from './calls.ts';
-import { COUNTS_KEPT, findShrinkage } from './guard.ts';
+import { COUNTS_KEPT } from './guard.ts';
+import { findFault } from './judge.ts';
 import type { LastGood } from './last-good.ts';
 import { type List, type ListName, lists } from './lists.ts';
 import { readRecords } from './readers.ts';
@@ -68,28 +69,26 @@ function confirm(name: ListName, { lastGood, now }: Terms): Result {
 	return { ...NONE, name, snapshot: { ...snapshot, fetchedAt: now }, isUnchanged: true };
 }
 
-/** Reads what the service sent, unless the list has shrunk too suddenly (design 4). */
+/** Reads what the service sent, unless it cannot be the list (design 4). */
 async function accept(name: ListName, answered: Answered, terms: Terms): Promise<Result> {
 	const { lastGood, source, readers, now, acceptShrink } = terms;
 	const list: List = lists[name];
-	const counts = lastGood.get(name)?.counts ?? [];
-	const { items, quarantine, warnings, sourceIds } = await readRecords(
-		name,
-		list.read,
-		answered.records,
-	);
-	const shrinkage = list.mayEmpty ? null : findShrinkage(name, items.length, counts);
+	const before = lastGood.get(name);
+	const { records } = answered;
+	const reading = await readRecords(name, list.read, records);
+	const { items, quarantine, warnings, sourceIds } = reading;
+	const fault = findFault(name, records.length, reading, before, before?.readers === readers);
 	// A list of records named by another one shrinks with it.
 	const isAccepted = acceptShrink.has(name) || acceptShrink.has(list.of ?? '');
-	if (shrinkage && !isAccepted) return keep(name, shrinkage, terms);
+	if (fault && !isAccepted) return keep(name, fault, terms);
 
 	const snapshot = {
 		source,
 		readers,
 		fetchedAt: now,
 		requests: answered.requests,
-		// Whoever accepts a shorter list says that this is its usual length.
-		counts: shrinkage ? [items.length] : [...counts, items.length].slice(-COUNTS_KEPT),
+		// Whoever accepts a faulty list says that this is its usual length.
+		counts: fault ? [items.length] : [...(before?.counts ?? []), items.length].slice(-COUNTS_KEPT),
 		items,
 		quarantine: [...answered.quarantine, ...quarantine],
 		warnings,

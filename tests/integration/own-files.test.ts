@@ -51,6 +51,24 @@ describe('the school’s own files', () => {
 		expect(dead[0]?.reason).toContain('check FILES_URL');
 	});
 
+	test('of another host are measured anew: sizes of the first do not stand in', async () => {
+		const { url, filesUrl } = await startService();
+		const other = await startService();
+		const dir = temporaryDir();
+		const pullWith = (FILES_URL: string) => {
+			const settings = readSettings({ CONTENT_SERVICE_URL: url, SCHOOL_CODE: 'DEMO', FILES_URL });
+			return pull({ settings, dir, today: TODAY, policy: QUICK, files: ['good.pdf'] });
+		};
+		await pullWith(filesUrl);
+		const first = (await readPullInfo(dir))?.files;
+		expect(first?.['good.pdf']).toBeGreaterThan(0);
+		other.fault('good.pdf', '404');
+		await pullWith(other.filesUrl);
+		expect((await readPullInfo(dir))?.files).toEqual({});
+		await pullWith(filesUrl);
+		expect((await readPullInfo(dir))?.files).toEqual(first);
+	});
+
 	test('a pull keeps the sizes in pull.json and names dead links in its report', async () => {
 		const { url, filesUrl } = await startService();
 		const dir = temporaryDir();

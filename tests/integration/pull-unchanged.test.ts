@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readSettings } from '#lib/settings.ts';
 import type { ListName } from '#service/lists.ts';
 import { readSnapshot } from '#service/snapshot.ts';
 import {
@@ -53,6 +54,63 @@ test('a service that has not changed is only asked whether it has', async () => 
 		});
 		expect(report.lists[list].quarantine).toEqual(snapshot.quarantine);
 	}
+});
+
+test('neither are pictures fetched again, and of own files only the size is asked', async () => {
+	const service = await startService({ items: 1 });
+	const [dir, cache] = [temporaryDir(), temporaryDir()];
+	const few = (records: readonly unknown[]) => records.slice(0, 1);
+	const lists = ['news', 'events', 'gallery', 'toppers', 'testimonials', 'notifications'] as const;
+	for (const list of lists) service.change(list, few);
+	const settings = readSettings({
+		CONTENT_SERVICE_URL: service.url,
+		SCHOOL_CODE: 'DEMO',
+		FILES_URL: service.filesUrl,
+	});
+	const files = ['forms/bus.pdf', 'forms/fees.pdf'];
+	const own = {
+		galleries: new Map([['sports', { pictures: [{ file: 'pictures/sports.jpg' }] }]]),
+		videos: new Map(),
+	};
+	const pullAll = () => pullFrom(service.url, dir, { settings, files, pictures: { own, cache } });
+	const { brokenPictures } = await pullAll();
+	expect(brokenPictures).toEqual([]);
+	const first = service.requests.length;
+	const fetched = service.requests.filter(({ path }) => path.endsWith('.jpg'));
+	expect(fetched.length).toBeGreaterThan(1);
+
+	const report = await pullAll();
+	for (const list of listNames) expect(report.lists[list].unchanged).toBe(true);
+	const again = service.requests.slice(first);
+	const others = again.filter(({ status }) => status !== 304);
+	expect(others.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+		files.map((file) => `HEAD /files/${file}`),
+	);
+	expect(again.some(({ path }) => path.endsWith('.jpg'))).toBe(false);
+}, 120_000);
+
+describe('a 304 that proves nothing makes the pull ask for the whole', () => {
+	test.each([
+		['of another content', { etag: '"another"' }],
+		['of no content', {}],
+	])('%s', async (_, headers) => {
+		let etag = '"1"';
+		let isPoisoned = false;
+		const asked: (string | undefined)[] = [];
+		const url = await startStub((path, request) => {
+			if (!path.startsWith('/api/events/DEMO')) return undefined;
+			const given = request.headers['if-none-match'];
+			asked.push(given);
+			if (isPoisoned && given) return { status: 304, headers: { ...headers }, json: null };
+			return { headers: { etag }, json: [{ _id: 'a', title: `Version ${etag}` }] };
+		});
+		const dir = temporaryDir();
+		await pullFrom(url, dir);
+		[etag, isPoisoned] = ['"2"', true];
+		const { lists } = await pullFrom(url, dir);
+		expect(lists.events).toMatchObject({ stale: null, changed: [{ title: 'Version "2"' }] });
+		expect(asked).toEqual([undefined, '"1"', undefined]);
+	});
 });
 
 test('a path that several lists share is fetched once', async () => {
@@ -125,7 +183,7 @@ test.each([1, 2, 3])(
 			const etag = `"${title}"`;
 			const isKnown = headers['if-none-match'] === etag;
 			asked.push(`${number} ${isKnown ? 304 : 200}`);
-			if (isKnown) return { status: 304, json: null };
+			if (isKnown) return { status: 304, headers: { etag }, json: null };
 			return { headers: { etag }, json: page([{ _id: `r${number}`, title }], number, 3, 3) };
 		});
 		const dir = temporaryDir();

@@ -186,7 +186,9 @@ describe('album details', () => {
 		});
 
 	test('are asked for by the service’s id and kept under the album’s', async () => {
-		const url = await startAlbums((id) => ({ json: { _id: 'other', title: `Detail of ${id}` } }));
+		const url = await startAlbums((id) => ({
+			json: { _id: `own ${id}`, title: `Detail of ${id}` },
+		}));
 		const dir = temporaryDir();
 		await pullFrom(url, dir);
 		const albums = (await stateOf(dir, 'albums')).snapshot.items;
@@ -213,6 +215,13 @@ describe('album details', () => {
 
 		const none = await startAlbums(() => ({ status: 404, json: {} }));
 		await expect(pullFrom(none, temporaryDir())).rejects.toThrow('albumDetails: ');
+	});
+
+	test('that answer for another album are a fault: a cache has forgotten the query', async () => {
+		const url = await startAlbums(() => ({ json: { _id: 'a', title: 'Album a' } }));
+		await expect(pullFrom(url, temporaryDir())).rejects.toThrow(
+			`albumDetails: ${url}/api/subGallery?id=b%20c%26d answered with another record`,
+		);
 	});
 
 	test('fail together', async () => {

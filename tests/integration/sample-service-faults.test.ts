@@ -49,6 +49,25 @@ const comesTo =
 	async ({ get }) =>
 		expect(await patience(get)).toBe(expected);
 
+/** Two pages of events as they are and as the fault makes them. */
+const pages =
+	(kind: FaultKind, expected: (first: PageOf, second: PageOf) => PageOf): Check =>
+	async ({ service }) => {
+		const page = async (number: number): Promise<PageOf> => {
+			const path = `/api/events/all/limit/SAMPLE?page=${number}&limit=4&year=`;
+			return (await fetch(service.url + path)).json();
+		};
+		const [first, second] = [await page(1), await page(2)];
+		service.fault('page=2', kind);
+		expect(await page(2)).toEqual(expected(first, second));
+		expect(expected(first, second)).not.toEqual(second);
+	};
+interface PageOf {
+	data: unknown[];
+	totalPages: number;
+	totalCount: number;
+}
+
 const checks: Record<FaultKind, Check> = {
 	reset: async ({ service, get }) => {
 		await expect(get()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
@@ -119,6 +138,19 @@ const checks: Record<FaultKind, Check> = {
 		for await (const part of (await get()).body ?? []) bytes += part.length;
 		expect(bytes).toBeGreaterThan(60 * 2 ** 20);
 	},
+	'page-loop': pages('page-loop', (first) => first),
+	'page-overlap': pages('page-overlap', (first, second) => ({
+		...second,
+		data: [first.data[0], ...second.data.slice(1)],
+	})),
+	'total-count': pages('total-count', (_, second) => ({
+		...second,
+		totalCount: second.totalCount + 1,
+	})),
+	'total-pages': pages('total-pages', (_, second) => ({
+		...second,
+		totalPages: second.totalPages + 1,
+	})),
 	'wrong-304': async ({ get }) => {
 		const answer = await get();
 		expect([answer.status, answer.headers.get('etag')]).toEqual([304, null]);
@@ -149,6 +181,17 @@ describe('faults', () => {
 		expect(await statusOf('/api/news/SAMPLE')).toBe(200);
 		service.clearFaults();
 		expect(await statusOf('/api/news/all/SAMPLE')).toBe(200);
+	});
+
+	test('are told apart from what an editor does: the service then holds other records', async () => {
+		const service = await startSampleService({ items: 4 });
+		onTestFinished(() => service.close());
+		service.change('events', (records) => records.slice(0, 3));
+		const get = async (path: string) => (await fetch(service.url + path)).json();
+		expect(await get('/api/events/SAMPLE')).toHaveLength(3);
+		expect(await get('/api/events/all/limit/SAMPLE')).toMatchObject({ totalCount: 3 });
+		service.change('events', () => []);
+		expect(await get('/api/events/SAMPLE')).toEqual([]);
 	});
 
 	test('follow one another in the order they were set', async () => {

@@ -55,6 +55,7 @@ export function createMarkdown(linkOf: (id: string) => InlineLink) {
 				return `<h${depth} id="${slug(plain(tokens))}">${html}</h${depth}>\n`;
 			},
 			link({ href, tokens }) {
+				refuseAddress(href);
 				const leaves = /^https?:/.test(href) ? ' rel="external noopener"' : '';
 				return `<a href="${escapeHtml(href)}"${leaves}>${this.parser.parseInline(tokens)}</a>`;
 			},
@@ -93,6 +94,13 @@ export function createMarkdown(linkOf: (id: string) => InlineLink) {
 	};
 }
 export type Markdown = ReturnType<typeof createMarkdown>;
+
+/** A link leads to a page of the site, to another site, or to a mail or telephone program. */
+function refuseAddress(href: string): void {
+	const protocol = URL.parse(href, 'https://site.example')?.protocol ?? '';
+	if (['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)) return;
+	throw new Error(`holds a link to “${href}”: begin it with https:, mailto:, tel: or /`);
+}
 
 function refuse(token: Token): void {
 	if (token.type === 'table') {

@@ -16,7 +16,7 @@ const markdown = new Marked({
 });
 
 /** What Markdown, a link finder or HTML could read as more than text. */
-const MORE_THAN_TEXT = /[<&*_~`#[\]\\|@\u00a0]|:\/\/|www\.|^\s*(?:[-+=>]|\d+[.)])/im;
+const MORE_THAN_TEXT = /[<&*_~`#[\]\\|@\u00a0]|:\/\/|www\.|^[^\S\n]*(?:[-+=>]|\d+[.)])/im;
 
 /**
  * Reads a description: HTML, Markdown or plain text whose line ends count (design 5).
@@ -26,9 +26,19 @@ const MORE_THAN_TEXT = /[<&*_~`#[\]\\|@\u00a0]|:\/\/|www\.|^\s*(?:[-+=>]|\d+[.)]
 export function readBody(value: unknown): string {
 	const raw = textOf(value).replace(/\r\n?/g, '\n');
 	if (!MORE_THAN_TEXT.test(raw)) return fromPlainText(raw);
-	const body = parseHtml(isHtml(raw) ? raw : (markdown.parse(raw) as string), ALLOWED);
+	const body = parseHtml(isHtml(raw) ? raw : fromMarkdown(raw), ALLOWED);
 	tidy(body);
 	return textOf(body.textContent) ? body.innerHTML.trim() : '';
+}
+
+function fromMarkdown(text: string): string {
+	try {
+		return markdown.parse(text) as string;
+	} catch (error) {
+		// Thousands of quotations or lists in each other are too much for the stack.
+		if (error instanceof RangeError) return fromPlainText(text);
+		throw error;
+	}
 }
 
 /** What the long way would give, without it: most descriptions are plain. */

@@ -5,6 +5,9 @@ import { isWebUrl, readUrl } from './url.ts';
 const BY_PATH = /(?:^|\/)api\/image\/(.+)$/i;
 const BY_QUERY = /(?:^|\/)api\/image\?(?:.*&)?url=(.+?)(?:&\w+=.*)?$/i;
 
+/** No file system and no host takes a longer one. */
+const MAX_LENGTH = 2000;
+
 /**
  * The files of one or several fields, without blanks and duplicates, in their order (design 5).
  * @param values of `attachments`, `images`, `image`, …: a list, a single text, null, absent
@@ -20,6 +23,7 @@ export function readPath(value: unknown): string | null {
 	const text = textOf(value)
 		.replace(/\p{Cc}/gu, '')
 		.replaceAll('\\', '/');
+	if (text.length > MAX_LENGTH) return null;
 	const isAddress = /^https?:\//i.test(text);
 	const byPath = BY_PATH.exec(text)?.[1];
 	if (byPath) return readPath(isAddress ? byPath.replace(/\?.*$/, '') : byPath);

@@ -17,17 +17,18 @@ export function tidyTable(table: Element): void {
 	for (const late of partsOf(table, ['thead', 'tbody']).slice(1)) {
 		if (late.localName === 'thead') rename(late, 'tbody');
 	}
-	innerFirst(table, ['th']).forEach(tidyHeaderCell);
+	for (const row of innerFirst(table, ['tr'])) {
+		const isHeader = !partsOf(row, ['td']).length;
+		for (const cell of partsOf(row, ['th'])) tidyHeaderCell(cell, isHeader ? 'col' : 'row');
+	}
 }
 
 const partsOf = (table: Element, names: readonly string[]) =>
 	[...table.children].filter(({ localName }) => names.includes(localName));
 
 /** A screen reader needs to know what a header cell heads: its column, or its row beside data cells. */
-function tidyHeaderCell(cell: Element): void {
+function tidyHeaderCell(cell: Element, usual: 'col' | 'row'): void {
 	innerFirst(cell, ['h2', 'blockquote']).forEach(unwrap);
 	const scope = cell.getAttribute('scope') ?? '';
-	if (['col', 'row', 'colgroup', 'rowgroup'].includes(scope)) return;
-	const row = [...(cell.parentElement?.children ?? [])];
-	cell.setAttribute('scope', row.some(({ localName }) => localName === 'td') ? 'row' : 'col');
+	if (!['col', 'row', 'colgroup', 'rowgroup'].includes(scope)) cell.setAttribute('scope', usual);
 }

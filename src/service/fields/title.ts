@@ -27,8 +27,11 @@ export function readTitle(value: unknown): Title {
 	const source = isHtml(raw) ? raw : raw.replaceAll('<', '&lt;');
 	const body = parseHtml(source, [...ALLOWED, ...BOUNDARIES, 'a']);
 	const link = takeLink(body);
-	for (const element of innerFirst(body, BOUNDARIES))
-		element.replaceWith(' ', ...element.childNodes, ' ');
+	for (const element of innerFirst(body, BOUNDARIES)) {
+		element.before(' ');
+		element.after(' ');
+		unwrap(element);
+	}
 	for (const element of innerFirst(body, ALLOWED)) if (isBlank(element)) unwrap(element);
 	// Without attributes, white space in the serialised form is text.
 	const html = foldSpace(body.innerHTML.replaceAll('&nbsp;', ' '));

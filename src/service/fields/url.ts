@@ -3,14 +3,16 @@ import { textOf } from './text.ts';
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
- * An address that a visitor may follow, normalised; null for a relative or malformed one and for any protocol but
- * http, https, mailto and tel (design 5: text is hostile until sanitised).
+ * An address that a visitor may follow, normalised; null for a relative or malformed one, for any protocol but http,
+ * https, mailto and tel, and for one that poses as another (`https://school.example@evil.example`); design 5: text is
+ * hostile until sanitised.
  * @param value e.g. 'www.example.org/led', which gets https
  */
 export function readUrl(value: unknown): string | null {
 	const text = textOf(value).replace(/^www\./i, 'https://www.');
 	const url = URL.parse(text);
-	return url && PROTOCOLS.includes(url.protocol) ? url.href : null;
+	const isSafe = url && PROTOCOLS.includes(url.protocol) && !url.username && !url.password;
+	return isSafe ? url.href : null;
 }
 
 /** Whether an address leads to another site rather than to a mail or telephone program. */

@@ -7,6 +7,7 @@ import { readText, readTitle, type Title } from '#service/fields/title.ts';
 import { readUrl } from '#service/fields/url.ts';
 import { type Content, type Raw, type Reader, Unreadable, type Warn } from '#service/readers.ts';
 import { type Item, itemSchema, type Testimonial, testimonialSchema } from '#service/records.ts';
+import { isOfOtherType, noteOtherTypes } from './other-types.ts';
 
 /** The fields in which a list dates its records; the first that holds a date counts. */
 export type DateFields = readonly string[];
@@ -21,20 +22,25 @@ export const itemReader = (dateFields: DateFields): Reader<Item> => ({
 export const testimonialReader: Reader<Testimonial> = {
 	schema: testimonialSchema,
 	read: (raw, warn) => {
+		noteOtherTypes(raw, warn, ['title', 'name'], []);
 		const name = readText(raw.name);
 		const title = readText(raw.title) ? raw.title : raw.name;
 		return { ...readItem({ ...raw, title }, warn, ['date', 'fromDate', 'createdAt']), name };
 	},
 };
 
+const TEXTS = ['title', 'description', 'desc', 'time', 'venue', 'category', 'school', 'url'];
+const FILES = ['images', 'image', 'attachments', 'attachment', 'galleryAttachments'];
+
 function readItem(raw: Raw, warn: Warn, dateFields: DateFields): Content<Item> {
+	noteOtherTypes(raw, warn, TEXTS, FILES);
 	const bodyHtml = readBody(raw.description) || readBody(raw.desc);
 	const files = {
 		images: readPaths(raw.images, raw.image),
 		attachments: readPaths(raw.attachments, raw.attachment),
 		galleryAttachments: readPaths(raw.galleryAttachments),
 	};
-	const title = titleOf(raw, bodyHtml, Object.values(files).flat());
+	const title = titleOf(raw, warn, bodyHtml, Object.values(files).flat());
 	return {
 		title: title.text,
 		titleHtml: title.html,
@@ -52,9 +58,10 @@ function readItem(raw: Raw, warn: Warn, dateFields: DateFields): Content<Item> {
 const TITLE_LENGTH = 80;
 
 /** The title, or what stands in for a blank one: the first words of the text, the name of the first file. */
-function titleOf(raw: Raw, bodyHtml: string, files: string[]): Title {
+function titleOf(raw: Raw, warn: Warn, bodyHtml: string, files: string[]): Title {
 	const title = readTitle(raw.title);
 	if (title.text) return title;
+	warn('title', 'there is none: the first words or the name of the file stand in');
 	const words = readTitle(bodyHtml);
 	if (words.text.length > TITLE_LENGTH) return plain(shorten(words.text, TITLE_LENGTH));
 	if (words.text) return { ...words, link: null };
@@ -68,7 +75,7 @@ const plain = (text: string): Title => ({ text, html: escapeHtml(text), link: nu
 function dateOf(raw: Raw, warn: Warn, fields: DateFields): Item['date'] {
 	const date = fields.map((field) => readDate(raw[field])).find((value) => value !== null) ?? null;
 	for (const field of fields) {
-		if (!date && textOf(raw[field]))
+		if (!date && (textOf(raw[field]) || isOfOtherType(raw[field])))
 			warn(field, `${quote(raw[field])} is not a date: read as undated`);
 	}
 	return date;

@@ -4,11 +4,13 @@ import { readPaths } from '#service/fields/path.ts';
 import { readText } from '#service/fields/title.ts';
 import { type Reader, Unreadable } from '#service/readers.ts';
 import { type PrincipalMessage, principalMessageSchema } from '#service/records.ts';
+import { noteOtherTypes } from './other-types.ts';
 
 /** The reader of `/api/principalMessage` (specification 3, Principal message). */
 export const principalMessageReader: Reader<PrincipalMessage> = {
 	schema: principalMessageSchema,
-	read: (raw) => {
+	read: (raw, warn) => {
+		noteOtherTypes(raw, warn, ['category', 'name', 'designation'], ['attachments', 'attachment']);
 		const messageHtml = readBody(raw.message);
 		if (!messageHtml) throw new Unreadable('message', 'no readable message');
 		return {

@@ -5,11 +5,13 @@ import { quote, textOf } from '#service/fields/text.ts';
 import { readText } from '#service/fields/title.ts';
 import { type Reader, Unreadable } from '#service/readers.ts';
 import { type Topper, topperSchema } from '#service/records.ts';
+import { noteOtherTypes } from './other-types.ts';
 
 /** The reader of `/api/topper` (specification 3, Topper): whoever is entered twice with the same result is one. */
 export const topperReader: Reader<Topper> = {
 	schema: topperSchema,
 	read: (raw, warn) => {
+		noteOtherTypes(raw, warn, ['stream', 'division'], ['attachments', 'attachment']);
 		const marks = readMarks(raw.division);
 		if (marks === null && textOf(raw.division)) {
 			warn('division', `${quote(raw.division)} is not a number: read as no marks`);

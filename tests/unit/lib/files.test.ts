@@ -40,6 +40,8 @@ describe('fileLabel', () => {
 		['DEMO/1718000000000-.pdf', 'Document (PDF)'],
 		['DEMO/notice', 'notice'],
 		['https://files.example/x/Bus%20Timings.pdf?v=2', 'Bus Timings (PDF)'],
+		['https://files.example/100%.pdf', '100% (PDF)'],
+		['https://files.example/%ff.pdf', '%ff (PDF)'],
 		['https://files.example/', 'https://files.example/'],
 	])('%s reads %s', (file, label) => expect(fileLabel(file)).toBe(label));
 });

@@ -40,6 +40,15 @@ describe('readSettings', () => {
 		expect(reading).toThrow(new RegExp(`^${name} m(ust|ay) .*“${value.replace(/[()]/g, '\\$&')}”`));
 	});
 
+	test.each(['https://user:hush@service.example', 'user:hush@service.example'])(
+		'refuses the name or password in %s, and does not repeat it',
+		(value) => {
+			const reading = () => readSettings({ ...service, CONTENT_SERVICE_URL: value });
+			expect(reading).toThrow(/^CONTENT_SERVICE_URL must /);
+			expect(reading).not.toThrow('hush');
+		},
+	);
+
 	test('never shows the secret, even when it is malformed', () => {
 		const reading = () => readSettings({ ...service, CONTENT_SERVICE_TOKEN: 'two words' });
 		expect(reading).toThrow('CONTENT_SERVICE_TOKEN must not hold spaces');

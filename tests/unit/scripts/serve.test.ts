@@ -4,6 +4,8 @@ import { tempFolder } from './temp-folder.ts';
 
 async function serveSample(): Promise<string> {
 	const dir = tempFolder({
+		_headers:
+			'/*\n  Cache-Control: no-cache\n/_astro/*\n  ! Cache-Control\n  Cache-Control: immutable',
 		'index.html': 'home',
 		'404.html': 'not found',
 		'History.html': 'history',
@@ -24,7 +26,7 @@ describe('serve', () => {
 		['/History?from=menu', 'history', 'text/html;charset=utf-8', 'no-cache'],
 		['/News', 'news', 'text/html;charset=utf-8', 'no-cache'],
 		['/News/1', 'item', 'text/html;charset=utf-8', 'no-cache'],
-		['/_astro/a.B1.css', 'a{}', 'text/css', 'public,max-age=31536000,immutable'],
+		['/_astro/a.B1.css', 'a{}', 'text/css', 'immutable'],
 		['/feed.json', '{}', 'application/json', 'no-cache'],
 	])('%s is found', async (path, body, type, caching) => {
 		const response = await fetch((await serveSample()) + path, { redirect: 'manual' });
@@ -42,11 +44,13 @@ describe('serve', () => {
 		'/absent',
 		'/_astro/absent.css',
 		'/..%2f',
+		'/_headers',
 	])('%s is not found', async (path) => {
 		const response = await fetch((await serveSample()) + path, { redirect: 'manual' });
 		expect(response.status).toBe(404);
 		expect(await response.text()).toBe('not found');
 		expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+		expect(response.headers.get('cache-control')).toBe('no-cache');
 	});
 
 	test('a page that the browser still has is not sent again', async () => {

@@ -19,6 +19,8 @@ test.each([
 	['ä'],
 	['undefined'],
 	['x'.repeat(65)],
+	['index'],
+	['404'],
 	[{}],
 ])('%j gives an id of the content, the same over pulls', (given) => {
 	const [one, again, other] = [makeIds(), makeIds(), makeIds()];

@@ -9,8 +9,8 @@ test.describe('without JavaScript', () => {
 		const { slides: slider, XII, circulars } = parts(page);
 		await slider.locator('figure').last().scrollIntoViewIfNeeded();
 		await expect(slider.locator('figure').last()).toBeInViewport();
-		await XII.locator('.topper-slide').last().scrollIntoViewIfNeeded();
-		await expect(XII.locator('.topper-slide').last()).toBeInViewport();
+		await XII.getByRole('article').last().scrollIntoViewIfNeeded();
+		await expect(XII.getByRole('article').last()).toBeInViewport();
 		await circulars.getByRole('listitem').last().scrollIntoViewIfNeeded();
 		await expect(circulars.getByRole('listitem').last()).toBeInViewport();
 		await expect(page.getByRole('img', { name: 'The national flag' })).toHaveCSS('opacity', '1');

@@ -51,6 +51,17 @@ describe('the text of a page', () => {
 		expect(() => markdown.compose('<div>x</div>')).toThrow('holds HTML');
 	});
 
+	test.each([
+		'javascript:x()',
+		'JaVaScRiPt:x()',
+		'data:text/html,x',
+		'vbscript:x',
+		'ftp://x.example',
+	])('has no link to %s', (href) => {
+		expect(() => markdown.compose(`[a](${href})`)).toThrow('begin it with https:');
+		expect(() => markdown.inline(`[a](<${href}>)`)).toThrow(href);
+	});
+
 	test('tells what has its own place elsewhere', () => {
 		expect(() => markdown.compose('|a|b|\n|-|-|\n|1|2|')).toThrow('src/content/tables');
 		expect(() => markdown.compose('![x](y.jpg)')).toThrow('src/content/galleries');

@@ -3,8 +3,9 @@ import { checkWords } from '../../../../scripts/checks/words.ts';
 import { siteOf } from './site-of.ts';
 
 const source = 'Remember: 0 divided by 0 is undefined. Founded in Jan 1970 by Air Cmde Rao.';
+const entries = '&nbsp;\nHow to write <b>bold</b> &amp; more';
 const messagesFor = (html: string) =>
-	checkWords(siteOf({ 'a.html': html }, { source })).map(({ message }) => message);
+	checkWords(siteOf({ 'a.html': html }, { source, entries })).map(({ message }) => message);
 
 describe('words', () => {
 	test.each([
@@ -14,6 +15,8 @@ describe('words', () => {
 		'<p>Founded in Jan 1970 by Air Cmde Rao.</p>',
 		'<p>Marks over 90 &lt; 95 &amp; under 100: A&amp;B &lt;Lab&gt;</p>',
 		'<p>The lesson explains the &lt;strong&gt; tag.</p>',
+		'<h3>&amp;nbsp;</h3>',
+		'<h3>How to write &lt;b&gt;bold&lt;/b&gt; &amp;amp; more</h3>',
 		'<p>Nandita, NaNo and undefinedness</p>',
 		'<script>let a = undefined ?? NaN</script>',
 		'<a href="/News/undefined-terms">Terms</a>',

@@ -82,6 +82,7 @@ describe('HTML', () => {
 		['<a href="javascript:alert(1)">x</a>', 'x'],
 		['<a href="&nbsp;javascript:alert(1)">x</a>', 'x'],
 		['<a href="javascript%26colon;alert(1)">x</a>', 'x'],
+		['<a href="https://school.example.org@evil.example/">x</a>', 'x'],
 		['<a href="/api/x">x</a>', 'x'],
 		['<a href="//evil.example/x">x</a>', 'x'],
 		['<a href="data:text/html,x">x</a>', 'x'],

@@ -50,6 +50,8 @@ test.each([
 	['file:///etc/passwd'],
 	['https://'],
 	['https://old.example/api/image/undefined'],
+	[`DEMO/${'x'.repeat(2000)}.pdf`],
+	['/api/image/'.repeat(20_000)],
 	[{ url: 'x' }],
 ])('%j names no file', (value) => {
 	expect(readPath(value)).toBeNull();

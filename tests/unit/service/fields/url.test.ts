@@ -27,6 +27,8 @@ test.each([
 	['\u00a0javascript:alert(1)'],
 	['javascript%26colon;alert(1)'],
 	['data:text/html,<script>alert(1)</script>'],
+	['https://school.example.org@evil.example/'],
+	['https://user:word@evil.example/'],
 	['ftp://example.org/a'],
 	['file:///etc/passwd'],
 	['https://'],
