@@ -45,10 +45,10 @@ export async function buildHostileSite(service: string): Promise<void> {
 	await checkHostileSite();
 }
 
-/** The checks of every site. */
+/** The checks of every site, save that of words: here markup is shown as text on purpose. */
 async function checkHostileSite(): Promise<void> {
 	const site = await readSite(dir, await readFacts(content, ''));
-	const problems = rules.flatMap(({ check }) => check(site));
+	const problems = rules.filter(({ name }) => name !== 'words').flatMap(({ check }) => check(site));
 	if (problems.length === 0) return;
 	const lines = problems.slice(0, 20).map(({ file, message }) => `  ${file}: ${message}`);
 	throw new Error(

@@ -99,7 +99,8 @@ async function bringPictures(
 	const lists: Lists = Object.fromEntries(records);
 	const { own, cache, refresh = false } = pictures;
 	const needed = neededPictures(lists, own, settings);
-	return pullPictures(needed, { dir, cache, refresh, policy, progress });
+	const hosts = [settings.CONTENT_SERVICE_URL, settings.FILES_URL];
+	return pullPictures(needed, { dir, cache, refresh, policy, hosts, progress });
 }
 
 function readToday(text: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import pRetry from 'p-retry';
 import type { HttpPolicy } from '#service/http.ts';
 import { statusText } from '#service/service-error.ts';
+import { hostJudge } from './hosts.ts';
 import { PictureError } from './picture-error.ts';
 
 /** How patient the pull is with one picture; times in milliseconds, size in bytes. */
@@ -33,16 +34,25 @@ export interface Photograph {
  */
 export type Fetcher = (url: string, etag: string | null) => Promise<Photograph | null>;
 
-/** Makes a fetcher, which sends no bearer token: pictures are for everyone (specification 7). */
-export function createFetcher(given: Partial<FetchPolicy>): Fetcher {
+/**
+ * Makes a fetcher, which sends no bearer token: pictures are for everyone (specification 7).
+ * @param known addresses of the service and the file host; other hosts are asked only in public, and without redirects
+ */
+export function createFetcher(given: Partial<FetchPolicy>, known: readonly string[]): Fetcher {
 	const policy = { ...FETCH_POLICY, ...given };
+	const judge = hostJudge(known);
 	const strikes = new Map<string, number>();
 	return async (url, etag) => {
 		const { host } = new URL(url);
+		const kind = judge(url);
+		if (kind === 'inner') {
+			throw new PictureError('is not at a public https address: upload it to the service', false);
+		}
+		const redirect = kind === 'known' ? 'follow' : 'manual';
 		const struck = () => strikes.get(host) ?? 0;
 		if (struck() >= STRIKES) throw new PictureError(`was not asked for: ${host} fails`, true);
 		try {
-			const photograph = await pRetry(() => fetchOnce(url, etag, policy), {
+			const photograph = await pRetry(() => fetchOnce(url, { etag, redirect }, policy), {
 				retries: policy.retries,
 				minTimeout: policy.minDelay,
 				maxTimeout: policy.maxDelay,
@@ -60,10 +70,16 @@ export function createFetcher(given: Partial<FetchPolicy>): Fetcher {
 
 const isPassing = (error: unknown) => error instanceof PictureError && error.isPassing;
 
-async function fetchOnce(url: string, etag: string | null, policy: FetchPolicy) {
+interface Asking {
+	etag: string | null;
+	redirect: 'follow' | 'manual';
+}
+
+async function fetchOnce(url: string, { etag, redirect }: Asking, policy: FetchPolicy) {
 	try {
 		const response = await fetch(url, {
 			headers: { accept: 'image/*', ...(etag && { 'if-none-match': etag }) },
+			redirect,
 			signal: AbortSignal.timeout(policy.attemptTime),
 		});
 		const { status, headers, body } = response;

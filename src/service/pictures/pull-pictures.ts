@@ -24,6 +24,8 @@ export interface PicturesJob {
 	/** Whether the hosts are asked again for pictures that are already there. */
 	refresh: boolean;
 	policy: Partial<FetchPolicy>;
+	/** Addresses of the service and the file host. */
+	hosts: readonly string[];
 	/** Gets a line now and then. */
 	progress: (line: string) => void;
 }
@@ -40,10 +42,10 @@ const STEP = 100;
  */
 export async function pullPictures(
 	needed: NeededPictures,
-	{ dir, cache: folder, refresh, policy, progress }: PicturesJob,
+	{ dir, cache: folder, refresh, policy, hosts, progress }: PicturesJob,
 ): Promise<BrokenPicture[]> {
 	const cache = await openCache(join(folder, recipeId));
-	const fetchPhotograph = createFetcher(policy);
+	const fetchPhotograph = createFetcher(policy, hosts);
 	let fetched = 0;
 	const onFetched = () => {
 		if (++fetched % STEP === 0) progress(`pictures: ${fetched} fetched`);
