@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -23,10 +23,20 @@ test('says so when that one does not run', async () => {
 	await expect(findBrowser()).rejects.toThrow('CHROMIUM_PATH is “');
 });
 
-test('passes over a stand-in and takes the first on PATH that runs', async () => {
-	const [standIn, real] = [program('chromium', 1), program('google-chrome', 0)];
+/** Looks in the folders of these programs alone, so that nothing can be installed. */
+function onlyPath(...programs: string[]): void {
 	vi.stubEnv('CHROMIUM_PATH', '');
-	const folders = [join(standIn, '..'), join(real, '..'), process.env.PATH];
-	vi.stubEnv('PATH', folders.join(delimiter));
+	vi.stubEnv('PATH', programs.map((file) => dirname(file)).join(delimiter));
+}
+
+test('prefers the Chromium without windows, and passes over one that does not run', async () => {
+	const shell = program('chromium-headless-shell', 0);
+	onlyPath(program('chromium', 0), program('chromium-headless-shell', 1), shell);
+	expect(await findBrowser()).toBe(shell);
+});
+
+test('takes the first of the others that runs where that one cannot be installed', async () => {
+	const real = program('google-chrome', 0);
+	onlyPath(program('chromium', 1), real);
 	expect(await findBrowser()).toBe(real);
 });
