@@ -20,21 +20,22 @@ const turns: ((number: number) => HostileRecord)[] = [
 ];
 const titledByFile = { title: '', name: '', description: '', desc: '' };
 
-/** With as many records a list, every attack has stood in every field in every turn. */
+/** With as many records, every attack has stood in every field in every turn. */
 const ALL = attacks.length * turns.length;
 const names = Object.keys(lists) as ListName[];
 /** How many records lie between two that a list holds, when it does not hold all: odd, so that they alternate. */
 const STEP = 2 * names.length + 1;
 
 /**
- * The records of a list in which every text is an attack: every attack in every field, or in fewer records every
- * attack in some fields and some in every field.
+ * The records of a list in which every text is an attack: every attack in every field, its turn another in each list,
+ * or in fewer records every attack in some fields and some in every field.
  */
 export function hostileRecords(name: ListName, isWhole: boolean): HostileRecord[] {
 	const { category: [category] = [] }: List = lists[name];
+	const offset = names.indexOf(name);
 	const numbers = isWhole
-		? Array.from({ length: ALL }, (_, number) => number)
-		: Array.from({ length: Math.ceil(ALL / STEP) }, (_, at) => at * STEP + names.indexOf(name));
+		? attacks.map((_, at) => at + attacks.length * ((at + offset) % turns.length))
+		: Array.from({ length: Math.ceil(ALL / STEP) }, (_, at) => at * STEP + offset);
 	return numbers.map((number) => ({
 		...Object.fromEntries(
 			fields.map((field, place) => [field, attackIn(field, number + 5 * place)]),
