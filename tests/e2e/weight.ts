@@ -19,3 +19,16 @@ export async function scriptBytes(page: Page, path: string, dist: string): Promi
 	page.removeAllListeners('request');
 	return [...inline, ...loaded].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
 }
+
+/** Has the page note each shift of its layout from now on. */
+export const watchShifts = (page: Page) =>
+	page.addInitScript(() => {
+		const shifts: string[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+
+/** The shifts that a watched page has noted. */
+export const shiftsOf = (page: Page) => page.evaluate<string[]>('shifts');

@@ -1,6 +1,6 @@
 import { screenNames } from '#lib/routes.ts';
 import { expect, test } from '../site.ts';
-import { scriptBytes } from '../weight.ts';
+import { scriptBytes, shiftsOf, watchShifts } from '../weight.ts';
 
 const LIMIT = 2.5 * 1024;
 
@@ -16,16 +16,10 @@ test('every screen: at most 2.5 KB of JavaScript at first, inline included', asy
 });
 
 test('nothing moves while a page loads', async ({ page }) => {
-	await page.addInitScript(() => {
-		const shifts: string[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
+	await watchShifts(page);
 	for (const path of ['/', '/Circular']) {
 		await page.goto(path);
 		await page.waitForLoadState('networkidle');
-		expect(await page.evaluate('shifts'), path).toEqual([]);
+		expect(await shiftsOf(page), path).toEqual([]);
 	}
 });

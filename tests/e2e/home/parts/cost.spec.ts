@@ -1,5 +1,5 @@
 import { expect, test } from '../../site.ts';
-import { scriptBytes } from '../../weight.ts';
+import { scriptBytes, shiftsOf, watchShifts } from '../../weight.ts';
 import { bringToLife, open, openStill, parts, STEP } from '../home.ts';
 
 test.describe('what it costs', () => {
@@ -30,13 +30,7 @@ test.describe('what it costs', () => {
 		page,
 		school,
 	}) => {
-		await page.addInitScript(() => {
-			const shifts: string[] = [];
-			Object.assign(window, { shifts });
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-			}).observe({ type: 'layout-shift', buffered: true });
-		});
+		await watchShifts(page);
 		for (const width of [360, 1440]) {
 			await page.setViewportSize({ width, height: 800 });
 			await openStill(page, school);
@@ -46,7 +40,7 @@ test.describe('what it costs', () => {
 			await page.clock.runFor(STEP.slides);
 			// What they came to is painted, and with it every shift known.
 			await page.screenshot();
-			expect(await page.evaluate('shifts')).toEqual([]);
+			expect(await shiftsOf(page)).toEqual([]);
 		}
 	});
 });
