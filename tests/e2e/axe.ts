@@ -22,7 +22,9 @@ async function findViolations(values: string[]): Promise<string[]> {
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-const VIEWS = [360, 768, 1440].flatMap((width) =>
+/** Widths of a phone, a tablet and a desk, in pixels. */
+export const WIDTHS = [360, 768, 1440];
+const VIEWS = WIDTHS.flatMap((width) =>
 	(['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
@@ -54,8 +56,14 @@ export async function expectAccessible(
 		// In the middle of a change colours are mixed: with less motion there is none.
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		await reach(page);
-		const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-		expect.soft(scrollWidth, view).toBeLessThanOrEqual(width);
+		await expectNoSideways(page, width, view);
 		expect.soft(await violationsOf(page), view).toEqual([]);
 	}
+}
+
+/** At this width of the window, in pixels, all of the page is within it. */
+export async function expectNoSideways(page: Page, width: number, what: string) {
+	await page.setViewportSize({ width, height: 900 });
+	const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+	expect.soft(scrollWidth, `${what} at ${width} px`).toBeLessThanOrEqual(width);
 }

@@ -1,5 +1,5 @@
 import { routePaths } from '#lib/routes.ts';
-import { expectAccessible, timeFor } from '../axe.ts';
+import { expectAccessible, expectNoSideways, timeFor, WIDTHS } from '../axe.ts';
 import { test } from '../site.ts';
 
 /** How many routes one test goes through, in one page. */
@@ -18,6 +18,7 @@ for (const share of shares) {
 		test.setTimeout(timeFor(share.length));
 		for (const { path, turn } of share) {
 			await expectAccessible(page, turn, path, () => page.goto(path));
+			for (const width of WIDTHS) await expectNoSideways(page, width, path);
 		}
 	});
 }
