@@ -2,9 +2,7 @@ import { readSettings } from '#lib/settings.ts';
 import { pull } from '#service/pull.ts';
 import { CODE, startHostileService } from '../tests/hostile/service.ts';
 import { findBrowser } from './browser.ts';
-import { readFacts } from './checks/facts.ts';
-import { rules } from './checks/rules.ts';
-import { readSite } from './checks/site.ts';
+import { checkSite } from './check.ts';
 import { serve } from './serve.ts';
 import { readOwnContent } from './steps/own-content.ts';
 import { command, runNode } from './steps/process.ts';
@@ -42,18 +40,8 @@ export async function buildHostileSite(service: string): Promise<void> {
 		pictures: { own, cache: '.cache/test/hostile/pictures' },
 	});
 	await renderSite(content, dir);
-	await checkHostileSite();
-}
-
-/** The checks of every site, save that of words: here markup is shown as text on purpose. */
-async function checkHostileSite(): Promise<void> {
-	const site = await readSite(dir, await readFacts(content, ''));
-	const problems = rules.filter(({ name }) => name !== 'words').flatMap(({ check }) => check(site));
-	if (problems.length === 0) return;
-	const lines = problems.slice(0, 20).map(({ file, message }) => `  ${file}: ${message}`);
-	throw new Error(
-		`The hostile site is not fit to deploy (${problems.length}):\n${lines.join('\n')}`,
-	);
+	// Here markup is shown as text on purpose.
+	await checkSite({ dir, content, token: '', except: ['words'] });
 }
 
 /**

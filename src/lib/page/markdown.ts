@@ -1,4 +1,5 @@
 import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import { mayFollow } from '#lib/protocols.ts';
 
 /** A piece of a page's text: prose, or the name of something that is put in its place. */
 export type Piece =
@@ -97,8 +98,8 @@ export type Markdown = ReturnType<typeof createMarkdown>;
 
 /** A link leads to a page of the site, to another site, or to a mail or telephone program. */
 function refuseAddress(href: string): void {
-	const protocol = URL.parse(href, 'https://site.example')?.protocol ?? '';
-	if (['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)) return;
+	const url = URL.parse(href, 'https://site.example');
+	if (url && mayFollow(url)) return;
 	throw new Error(`holds a link to “${href}”: begin it with https:, mailto:, tel: or /`);
 }
 

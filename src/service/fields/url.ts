@@ -1,6 +1,5 @@
+import { mayFollow } from '#lib/protocols.ts';
 import { textOf } from './text.ts';
-
-const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
  * An address that a visitor may follow, normalised; null for a relative or malformed one, for any protocol but http,
@@ -11,7 +10,7 @@ const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 export function readUrl(value: unknown): string | null {
 	const text = textOf(value).replace(/^www\./i, 'https://www.');
 	const url = URL.parse(text);
-	const isSafe = url && PROTOCOLS.includes(url.protocol) && !url.username && !url.password;
+	const isSafe = url && mayFollow(url) && !url.username && !url.password;
 	return isSafe ? url.href : null;
 }
 

@@ -52,6 +52,17 @@ export async function fillIn(page: Page, email: string) {
 	}
 }
 
+/**
+ * Opens the form and fills it in whole.
+ * @returns the e-mail address, which no other test uses
+ */
+export async function openFilled(page: Page): Promise<string> {
+	const email = newEmail();
+	await page.goto(PATH);
+	await fillIn(page, email);
+	return email;
+}
+
 /** What the form then sends. */
 export const bodyOf = (email: string) => ({
 	...Object.fromEntries(LABELS.map((label) => [ANSWERS[label][0], ANSWERS[label][1]])),

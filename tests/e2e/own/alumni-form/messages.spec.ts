@@ -3,10 +3,9 @@ import {
 	enter,
 	field,
 	file,
-	fillIn,
 	LABELS,
 	type Label,
-	newEmail,
+	openFilled,
 	PATH,
 	submissions,
 	submit,
@@ -58,9 +57,7 @@ test.describe('errors', () => {
 		['Mobile', '981234567', 'Phone number should be 10 digits.'],
 	];
 	test(`wrong answers: ${WRONG.map(([label]) => label).join(', ')}`, async ({ page, school }) => {
-		const email = newEmail();
-		await page.goto(PATH);
-		await fillIn(page, email);
+		await openFilled(page);
 		for (const [label, text] of WRONG) await enter(page, label, text);
 		await submit(page).click();
 		await expect(summary(page)).toBeFocused();

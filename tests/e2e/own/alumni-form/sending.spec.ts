@@ -7,6 +7,7 @@ import {
 	isEmpty,
 	newEmail,
 	notice,
+	openFilled,
 	PATH,
 	PDF,
 	SUCCESS,
@@ -20,9 +21,7 @@ test.describe('sending', () => {
 		page,
 		school,
 	}) => {
-		const email = newEmail();
-		await page.goto(PATH);
-		await fillIn(page, email);
+		const email = await openFilled(page);
 		await submit(page).click();
 		await expect(page.getByText(SUCCESS, { exact: true })).toBeVisible();
 		await expect(notice(page, SUCCESS)).toBeFocused();
@@ -34,9 +33,7 @@ test.describe('sending', () => {
 	});
 
 	test('a file goes along as name, type and base64', async ({ page, school }) => {
-		const email = newEmail();
-		await page.goto(PATH);
-		await fillIn(page, email);
+		const email = await openFilled(page);
 		await file(page).setInputFiles(PDF);
 		await submit(page).click();
 		await expect(notice(page, SUCCESS)).toBeVisible();

@@ -8,6 +8,7 @@ import {
 	NOT_SENT,
 	newEmail,
 	notice,
+	openFilled,
 	PATH,
 	PDF,
 	SUCCESS,
@@ -20,9 +21,7 @@ test.describe('without a connection', () => {
 		page,
 		school,
 	}) => {
-		const email = newEmail();
-		await page.goto(PATH);
-		await fillIn(page, email);
+		const email = await openFilled(page);
 		await page.context().setOffline(true);
 		await submit(page).click();
 		await expect(notice(page, NOT_SENT)).toBeFocused();
@@ -64,9 +63,7 @@ test.describe('without a connection', () => {
 	});
 
 	test('a waiting form can be taken back and changed', async ({ page, school }) => {
-		const email = newEmail();
-		await page.goto(PATH);
-		await fillIn(page, email);
+		const email = await openFilled(page);
 		await page.context().setOffline(true);
 		await submit(page).click();
 		await page.getByRole('button', { name: 'Change my answers' }).click();
